@@ -14,6 +14,8 @@ export const paths = {
   ...publicPaths,
   searchFilter: () => '/search/filter',
   trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
+  /** The desk of disputes, of arbiters and operators. */
+  disputes: () => '/operator/disputes',
   dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
   createAdvert: () => '/create-advert',
   /** A new advert that begins as a copy of one's own. */

@@ -40,8 +40,9 @@ export async function visitFilled<T>(
 export async function withServer<T>(
   databaseUrl: string,
   use: (server: SoukServer) => Promise<T>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const env = { DATABASE_URL: databaseUrl, DEV_TOOLS: '1', SEED: 'none', GATEWAY_SECRET: secret }
+  const env = { DATABASE_URL: databaseUrl, DEV_TOOLS: '1', SEED: 'none', GATEWAY_SECRET: secret, ...more }
   const log = pino({ level: 'silent' })
   const server = await startServer({
     settings: readSettings(env, { role: 'server', newSecret: () => secret }),
@@ -57,7 +58,8 @@ export async function withServer<T>(
   }
 }
 
-function visitsOf(origin: string, name: string): Visit {
+/** Visits of a server, as this person where a visit says nothing else. */
+export function visitsOf(origin: string, name: string): Visit {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (user: string): Promise<string> => {
     const token = tokens.get(user) ?? logInAs(origin, user)
@@ -94,7 +96,7 @@ export const logInAs = async (origin: string, name: string): Promise<string> =>
   (await postJson<{ api_token: string }>(`${origin}/dev/log_in_as`, { user_name: name })).api_token
 
 /** Asks again and again; the first answers warm up. */
-async function repeat(call: Call, times: number): Promise<Took> {
+export async function repeat(call: Call, times: number): Promise<Took> {
   const took: number[] = []
   for (let turn = -5; turn < times; turn++) {
     const began = performance.now()

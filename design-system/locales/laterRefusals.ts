@@ -7,10 +7,10 @@ export const laterRefusals = {
     two_factor_off two_factor_on wrong_password own_session user_name_fixed last_one_stays invite_code_unknown
     invite_code_limit last_invite_code deletion_refused name_differs phone_invalid phone_taken
     phone_verified_already messenger_linked_already last_way_in messenger_taken messenger_not_asked
-    email_confirmed_already
+    email_confirmed_already export_asked
   `,
   errorTrade: `
-    only_contractor_may only_buyer_may only_seller_may only_arbiter_may only_system_may arbiter_is_party
+    only_contractor_may only_buyer_may only_seller_may only_arbiter_may only_system_may arbiter_is_party opinion_asked
     trade_finished trade_not_finished trade_moved_on trade_is_swap trade_is_no_swap trade_not_paid
     trade_already_paid seller_cannot_cancel_after_paid cancel_already_asked cancel_not_asked already_undone
     already_extended approval_pending payout_under_way messenger_required dispute_not_open

@@ -94,11 +94,16 @@ export const bundleNouns = {
   // The editor of texts.
   editor: ['editor', 'errorContent'],
   // The desk of operators.
-  desk: ['desk', 'errorDesk'],
+  desk: ['desk', 'deskJob', 'errorDesk'],
   // People, at the operator's desk.
   deskPerson: ['deskPerson'],
   // The queues of the operator's desk.
   deskQueue: ['deskQueue'],
+  // Disputes, at the desk of operators and of arbiters.
+  deskDispute: ['deskDispute'],
+  // What runs, at the operator's desk, and lists of it taken away.
+  deskRunning: ['deskRunning'],
+  deskExport: ['download'],
   // The dialog that reports somebody or something.
   report: ['report'],
   // The interface kit.

@@ -5,6 +5,7 @@ import type { Random } from '../domain/identifier/random.ts'
 import type { Rates } from '../domain/rate/rates.ts'
 import { balances } from '../ledger/statement.ts'
 import { acceptAtSignUp } from '../modules/content/document/agreement.ts'
+import { leaveTrace } from '../modules/desk/ownData/forgetRest.ts'
 import { forgetWords } from '../modules/desk/report/forgetWords.ts'
 import { bindReferral } from '../modules/growth/affiliate/bindReferral.ts'
 import { lookAtBonusesOf } from '../modules/growth/affiliate/settleBonus.ts'
@@ -43,7 +44,7 @@ export const consequencesOf = ({
   moneyHeld: [stopWithdrawalsOf],
   assetsSwitched: [(tx, userId, at) => reviewAdvertsOf(tx, userId, rates(), at)],
   requisitesChanged: [(tx, id, at) => reviewAdvertsPaidTo(tx, id, rates(), at)],
-  leaves: [closeStoresOf, forgetWords],
+  leaves: [closeStoresOf, forgetWords, leaveTrace],
 })
 
 /** Stands against it where the answer is yes. */

@@ -6,6 +6,12 @@ import { deskActOperations } from '../modules/desk/act/schema.ts'
 import { auditOperations } from '../modules/desk/entry/schema.ts'
 import { deskPersonOperations } from '../modules/desk/person/schema.ts'
 import { deskQueueOperations } from '../modules/desk/queue/schema.ts'
+import { deskJobOperations } from '../modules/desk/job/schema.ts'
+import { deskMessageOperations } from '../modules/desk/message/schema.ts'
+import { deskChainOperations } from '../modules/desk/chain/schema.ts'
+import { deskRateOperations } from '../modules/desk/rate/schema.ts'
+import { deskExportOperations } from '../modules/desk/export/schema.ts'
+import { ownDataOperations } from '../modules/desk/ownData/schema.ts'
 import { reportOperations } from '../modules/desk/report/schema.ts'
 import { deskTodayOperations } from '../modules/desk/today/schema.ts'
 import { cardOperations } from '../modules/money/card/schema.ts'
@@ -40,6 +46,7 @@ import { savedSearchOperations } from '../modules/trading/savedSearch/schema.ts'
 import { securityOperations } from '../modules/people/security/schema.ts'
 import { sessionOperations } from '../modules/people/session/schema.ts'
 import { settingOperations } from '../modules/people/setting/schema.ts'
+import { rulingOperations } from '../modules/trading/ruling/schema.ts'
 import { recordOperations } from '../modules/trading/history/schema.ts'
 import { storeOperations } from '../modules/shop/store/schema.ts'
 import { storeApiOperations } from '../modules/shop/storeApi/schema.ts'
@@ -78,6 +85,7 @@ export const contract = {
   ...guestOperations,
   ...instantTradeOperations,
   ...disputeOperations,
+  ...rulingOperations,
   ...claimOperations,
   ...recordOperations,
   ...chatOperations,
@@ -103,8 +111,14 @@ export const contract = {
   ...deskAccessOperations,
   ...deskTodayOperations,
   ...deskQueueOperations,
+  ...deskJobOperations,
+  ...deskMessageOperations,
+  ...deskChainOperations,
+  ...deskRateOperations,
+  ...deskExportOperations,
   ...deskPersonOperations,
   ...deskActOperations,
+  ...ownDataOperations,
   ...reportOperations,
   ...auditOperations,
 } as const

@@ -12,6 +12,7 @@ import { cardHandlers } from '../modules/money/card/routes.ts'
 import { claimHandlers } from '../modules/trading/claim/routes.ts'
 import { credentialHandlers } from '../modules/people/credential/routes.ts'
 import { depositHandlers } from '../modules/money/deposit/routes.ts'
+import { rulingHandlers } from '../modules/trading/ruling/routes.ts'
 import { disputeHandlers } from '../modules/trading/dispute/routes.ts'
 import { addressHandlers } from '../modules/content/document/addresses.ts'
 import { documentEditingHandlers } from '../modules/content/editing/routes.ts'
@@ -54,6 +55,12 @@ import { deskActHandlers } from '../modules/desk/act/routes.ts'
 import { auditHandlers } from '../modules/desk/entry/routes.ts'
 import { deskPersonHandlers } from '../modules/desk/person/routes.ts'
 import { deskQueueHandlers } from '../modules/desk/queue/routes.ts'
+import { deskJobHandlers } from '../modules/desk/job/routes.ts'
+import { deskMessageHandlers } from '../modules/desk/message/routes.ts'
+import { deskChainHandlers } from '../modules/desk/chain/routes.ts'
+import { deskRateHandlers } from '../modules/desk/rate/routes.ts'
+import { deskExportHandlers } from '../modules/desk/export/routes.ts'
+import { ownDataHandlers } from '../modules/desk/ownData/routes.ts'
 import { reportHandlers } from '../modules/desk/report/routes.ts'
 import { deskTodayHandlers } from '../modules/desk/today/routes.ts'
 import { deskPartsOf } from './desk.ts'
@@ -104,6 +111,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...profileHandlers({ openSwapOffers: countOpenOffers }),
     ...tradeHandlers(trade, parts.withdrawals.aml),
     ...disputeHandlers(),
+    ...rulingHandlers(parts),
     ...claimHandlers({ ...trade, show }),
     ...guestHandlers({ ...parts.session, show, aml: parts.withdrawals.aml }),
     ...instantTradeHandlers({ random }),
@@ -147,8 +155,24 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...deskAccessHandlers,
     ...deskTodayHandlers,
     ...deskQueueHandlers,
-    ...deskPersonHandlers({ database: parts.database, requisites }),
+    ...deskJobHandlers,
+    ...deskMessageHandlers,
+    ...deskChainHandlers({
+      database: parts.database,
+      chains: parts.chains,
+      watchKeys: parts.wallet.watchKeys,
+      signer: parts.wallet.signer,
+      machine: parts.clock.machine,
+    }),
+    ...deskRateHandlers({ rates: () => board.rates() }),
+    ...deskExportHandlers({ database: parts.database, rates: () => board.rates() }),
+    ...deskPersonHandlers({
+      database: parts.database,
+      requisites,
+      look: { mayNotLeave, hasMessenger: parts.channels.messenger !== null },
+    }),
     ...deskActHandlers(deskPartsOf(parts)),
+    ...ownDataHandlers({ ...parts.session, requisites }),
     ...reportHandlers(parts),
     ...auditHandlers,
   }

@@ -55,6 +55,7 @@ export const noWallet: Wallet = {
   signer: {
     watchKeys: nothing,
     sign: nothing,
+    room: nothing,
     close: () => Promise.resolve(),
   },
   watchKeys: new Proxy({} as WatchedKeys, { get: nothing }),

@@ -14,6 +14,8 @@ import { unreadMessageHandler } from '../modules/trading/chat/unreadNoticeJob.ts
 import { webhookSender } from '../adapters/webhook/sender.ts'
 import { simulatedMining } from '../adapters/chain/embeddedMiner.ts'
 import { depositWatching } from '../modules/money/deposit/jobs.ts'
+import { exportEndHandler, exportMakingHandler } from '../modules/desk/ownData/exportJob.ts'
+import { restForgettingHandler } from '../modules/desk/ownData/forgetRest.ts'
 import { bookComparing } from '../modules/desk/today/books.ts'
 import { homeFigures } from '../modules/content/home/figures.ts'
 import { invoiceDeadline, invoicePrice } from '../modules/shop/invoice/deadlineJob.ts'
@@ -89,6 +91,9 @@ export function makeWorkers(parts: Parts, presence: Presence, watching: Watching
       inviteBonuses({ database, random, clock, desk: parts.trade.desk, rates: () => board.rates() }),
       weeklyCashback({ database, random, clock, desk: parts.trade.desk, rates: () => board.rates() }),
       savedSearchMatching({ database, random, clock, rates: () => board.rates() }),
+      exportMakingHandler({ database, clock, requisites: parts.requisites }),
+      exportEndHandler({ database }),
+      restForgettingHandler({ database, clock }),
       requisiteSealing(database, parts.requisites),
       requisiteDigesting(database, parts.requisites),
       board.tick,
@@ -169,6 +174,7 @@ function couriers(
 
 /** Two workers as one; what the first does may be work for the second. */
 const together = (first: JobWorker, second: JobWorker): JobWorker => ({
+  kinds: [...first.kinds, ...second.kinds],
   async start() {
     await first.start()
     await second.start()

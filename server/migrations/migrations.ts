@@ -47,6 +47,10 @@ import { storedFunction } from './0045_stored_function.ts'
 import { desk } from './0046_desk.ts'
 import { reports } from './0047_reports.ts'
 import { keeping } from './0048_keeping.ts'
+import { running } from './0049_running.ts'
+import { rulings } from './0050_rulings.ts'
+import { ownData } from './0051_own_data.ts'
+import { postingTime } from './0052_posting_time.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -101,4 +105,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_desk': desk,
   '0047_reports': reports,
   '0048_keeping': keeping,
+  '0049_running': running,
+  '0050_rulings': rulings,
+  '0051_own_data': ownData,
+  '0052_posting_time': postingTime,
 }

@@ -22,6 +22,12 @@ export const product = deepFreeze({
     comparedEverySeconds: 300,
     /** A withdrawal that is on its way moves sooner than this. */
     stuckMinutes: 60,
+    /** A job that is due is taken in hand sooner than this. */
+    jobLateMinutes: 1,
+    /** A node and a signer that have not answered by then are away, for whoever looks at the desk. */
+    answersWithinMs: 2000,
+    /** So many blocks of a network may be unread before it is behind. */
+    behindBlocks: 20,
   },
   home: {
     /** The figures of the first page are counted anew after so long. */

@@ -20,6 +20,8 @@ export interface RuntimeTables {
   clock: { id: number; offset_ms: bigint }
   heartbeat: { id: number; beat_at: Date | null }
   job: JobTable
+  /** When a job of a kind was done last, give or take some seconds. */
+  job_done: { kind: string; at: Date }
   user_seq: { user_id: string; seq: bigint }
   outbox: OutboxTable
   outbox_head: { id: number; place: bigint }
@@ -40,7 +42,13 @@ interface JobTable {
   lease: string | null
   leased_until: Date | null
   dead_at: Date | null
+  /** Stays on a job that comes again after it was done. */
   last_error: string | null
+  /** When it was done last, of one that comes again. */
+  done_at: Generated<Date | null>
+  failed_at: Generated<Date | null>
+  /** Since when it has failed each time. */
+  failing_since: Generated<Date | null>
 }
 
 /** The events of one transaction. */

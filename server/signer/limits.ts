@@ -53,6 +53,15 @@ export interface SpendingWindow {
   /** Null when all of it may leave at `at`; else from when on it may, which is null when it is more than an hour's. */
   check(leaving: readonly Spent[], limits: Limits, at: Date): { readonly retryAt: Date | null } | null
   add(left: Spent): void
+  /** What has left of each coin within the last hour, and what may still leave. */
+  room(limits: Limits, at: Date): readonly SigningRoom[]
+}
+
+/** What may leave of a coin within an hour, and how much of it is left now. */
+export interface SigningRoom {
+  readonly coin: CoinCode
+  readonly limit: bigint
+  readonly left: bigint
 }
 
 export function spendingWindow(): SpendingWindow {
@@ -75,6 +84,13 @@ export function spendingWindow(): SpendingWindow {
     },
     add(left) {
       kept.push(left)
+    },
+    room(limits, at) {
+      const gone = totals(kept.filter(one => one.at.getTime() > at.getTime() - hourMs))
+      return coinCodes.map(coin => {
+        const left = limits[coin] - (gone.get(coin) ?? 0n)
+        return { coin, limit: limits[coin], left: left < 0n ? 0n : left }
+      })
     },
   }
 }

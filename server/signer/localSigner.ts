@@ -69,6 +69,7 @@ export function localSigner({ keys, journal, limits, clock, ethereum }: SignerPa
       last = answer.catch(() => undefined)
       return answer
     },
+    room: () => Promise.resolve(window.room(limits, clock.now())),
     async close() {
       await last
       await journal.close()

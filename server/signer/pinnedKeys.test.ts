@@ -10,6 +10,7 @@ const ofSeed = (byte: number): Promise<Signer> =>
   memorySigner({ seed: new Uint8Array(32).fill(byte), clock: machineClock })
 const away: Signer = {
   watchKeys: () => Promise.reject(new Error('away')),
+  room: () => Promise.reject(new Error('away')),
   sign: () => Promise.reject(new Error('away')),
   close: () => Promise.resolve(),
 }

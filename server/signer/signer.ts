@@ -1,5 +1,6 @@
 import type { SignedTransaction, SigningOrder } from '../adapters/chain/chain.ts'
 import type { WatchKeys } from '../domain/chain/watchKeys.ts'
+import type { SigningRoom } from './limits.ts'
 import type { NetworkCode } from '../domain/reference/network.ts'
 
 export type { WatchKeys }
@@ -19,5 +20,7 @@ export interface Signer {
   watchKeys(): Promise<Readonly<Record<NetworkCode, WatchKeys>>>
   /** @param signal ends the waiting early; what was signed by then is answered again to the same order */
   sign(order: SigningOrder, signal?: AbortSignal): Promise<SignerAnswer>
+  /** What may still leave within the hour, by coin. */
+  room(): Promise<readonly SigningRoom[]>
   close(): Promise<void>
 }

@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import type { SigningOrder } from '../adapters/chain/chain.ts'
+import type { CoinCode } from '../domain/reference/coin.ts'
+import type { SigningRoom } from './limits.ts'
 import type { NetworkCode } from '../domain/reference/network.ts'
 import { wireOf } from './order.ts'
 import { signerAddress } from '../runtime/setting/signerAddress.ts'
@@ -51,9 +53,17 @@ export function signerClient({ url, secret }: { readonly url: string; readonly s
   return {
     watchKeys: async () => (await call('GET', '/watch-keys')) as Record<NetworkCode, WatchKeys>,
     sign: async (order, signal) => answerOf(await call('POST', '/sign', wireOf(order), signal), order),
+    room: async () => roomOf(await call('GET', '/room')),
     close: () => Promise.resolve(),
   }
 }
+
+const roomOf = (value: unknown): readonly SigningRoom[] =>
+  (value as { coin: CoinCode; limit: string; left: string }[]).map(({ coin, limit, left }) => ({
+    coin,
+    limit: BigInt(limit),
+    left: BigInt(left),
+  }))
 
 /** Whole numbers come as text. */
 function answerOf(value: unknown, { sequence }: SigningOrder): SignerAnswer {

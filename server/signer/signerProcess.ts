@@ -80,6 +80,7 @@ export async function startSigner(options: SignerProcessOptions): Promise<OwnSig
     pid: () => pid,
     watchKeys: async () => (await current()).signer.watchKeys(),
     sign: async order => (await current()).signer.sign(order),
+    room: async () => (await current()).signer.room(),
     async close() {
       isClosed = true
       const last = await running?.catch(() => null)

@@ -34,6 +34,10 @@ async function answer(signer: Signer, secret: string, request: IncomingMessage):
   switch (`${request.method} ${request.url}`) {
     case 'GET /watch-keys':
       return [200, await signer.watchKeys()]
+    case 'GET /room': {
+      const room = await signer.room()
+      return [200, room.map(({ coin, limit, left }) => ({ coin, limit: String(limit), left: String(left) }))]
+    }
     case 'POST /sign': {
       const text = await bodyOf(request)
       if (text === null) return [413, { error: 'too_long' }]

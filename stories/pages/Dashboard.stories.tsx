@@ -108,6 +108,7 @@ const openDispute = (tradeId: string, isOwn: boolean) => ({
   id: tradeId,
   tradeId,
   isOwn,
+  arbiterName: null,
   kind: 'dispute',
   reason: null,
   openedAt: minutesFromNow(-90),

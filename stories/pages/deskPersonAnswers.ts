@@ -3,7 +3,9 @@ import {
   storyBalances,
   storyCautions,
   storyDeskPerson,
+  storyExports,
   storyFields,
+  storyLook,
   storyNotes,
   storyPeople,
   storySessions,
@@ -60,6 +62,7 @@ export const deskPersonAnswer = (userName = 'peter_n') => ({
   ties: storyTies,
   cautions: storyCautions,
   notes: storyNotes,
+  dataExports: storyExports,
   acts: [...storyActs.filter(({ act }) => act !== 'hold_money'), { act: 'lift_hold', operators: 2 }],
 })
 
@@ -84,6 +87,7 @@ export function personAnswers(): StoryAnswers {
       suspendedAt = minutesFromNow(0)
       return { outcome: 'done', request: null }
     },
+    lookAsPerson: () => storyLook,
     readPersonField: ({ input: { field } }: { readonly input: { readonly field: string } }) => ({
       field,
       lines: ['+48 500 600 118'],

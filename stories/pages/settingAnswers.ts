@@ -23,6 +23,7 @@ export function settingAnswers(differs: Partial<typeof profileAnswer> = {}): Sto
     me: () => storyViewer,
     profileSettings: () => profile,
     security: () => securityAnswer,
+    dataExport: () => ({ export: null, canAskAt: null }),
     bannedUsers: () => blockedAnswer,
     timeZones: () => ({ items: storyTimeZones.map(zone => ({ ...zone, countryCode: null })) }),
     countries: marketAnswers['countries'] ?? (() => null),

@@ -1,3 +1,4 @@
+import { paths } from '../../routes/paths.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useViewer } from '../../services/useViewer.ts'
 import { DashboardFrame } from './DashboardFrame.tsx'
@@ -15,7 +16,7 @@ export function DashboardPage() {
   const showDesk = useWordedPart(hasDesk, loadDesk, 'dispute')
   return (
     <DashboardFrame hasDesk={hasDesk}>
-      {showDesk?.({})}
+      {showDesk?.({ deskHref: paths.disputes() })}
       <TradesCard />
     </DashboardFrame>
   )

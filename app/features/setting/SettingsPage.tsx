@@ -8,6 +8,7 @@ import { useAssets } from '../../session/useAssets.ts'
 import { useViewer } from '../../services/useViewer.ts'
 import { AssetSettings } from './AssetSettings.tsx'
 import { BlockedPart } from './BlockedPart.tsx'
+import { OwnDataPart } from './OwnDataPart.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { FavouriteSettings } from './FavouriteSettings.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
@@ -32,6 +33,7 @@ const SettingsQuery = gql(`
     security {
       ...Notices_security
       ...Deletion_security
+      ...OwnData_security
     }
   }
 `)
@@ -62,6 +64,7 @@ export function SettingsPage() {
         <AdKinds profileSettings={profileSettings} />
         <NoticeSettings profileSettings={profileSettings} security={security} viewer={viewer} />
         <BlockedPart />
+        <OwnDataPart security={security} />
         <AccountDeletion profileSettings={profileSettings} security={security} viewer={viewer} />
       </SettingsSections>
     )

@@ -1,3 +1,3 @@
 // Made of server/openapi.json by `npm run generate`.
-export const auditSubjects = ['person', 'store', 'deposit', 'report', 'invitation', 'feature', 'switch', 'request'] as const
+export const auditSubjects = ['person', 'store', 'deposit', 'report', 'invitation', 'ruling', 'feature', 'switch', 'job', 'message', 'rate', 'request', 'list'] as const
 export type AuditSubject = (typeof auditSubjects)[number]

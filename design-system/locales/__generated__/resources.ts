@@ -79,9 +79,12 @@ import type { pageRead } from '../en/pageRead.ts'
 import type { editor } from '../en/editor.ts'
 import type { errorContent } from './en/errorContent.ts'
 import type { desk } from '../en/desk.ts'
+import type { deskJob } from '../en/deskJob.ts'
 import type { errorDesk } from './en/errorDesk.ts'
 import type { deskPerson } from '../en/deskPerson.ts'
 import type { deskQueue } from '../en/deskQueue.ts'
+import type { deskDispute } from '../en/deskDispute.ts'
+import type { deskRunning } from '../en/deskRunning.ts'
 import type { report } from '../en/report.ts'
 import type { uiKit } from '../en/uiKit.ts'
 import type { uiKitPart } from '../en/uiKitPart.ts'
@@ -168,9 +171,12 @@ export interface Resources {
   readonly editor: typeof editor
   readonly errorContent: typeof errorContent
   readonly desk: typeof desk
+  readonly deskJob: typeof deskJob
   readonly errorDesk: typeof errorDesk
   readonly deskPerson: typeof deskPerson
   readonly deskQueue: typeof deskQueue
+  readonly deskDispute: typeof deskDispute
+  readonly deskRunning: typeof deskRunning
   readonly report: typeof report
   readonly uiKit: typeof uiKit
   readonly uiKitPart: typeof uiKitPart

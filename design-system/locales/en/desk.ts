@@ -4,6 +4,8 @@ import { deskDeed } from './deskDeed.ts'
 export const desk = {
   ...deskDeed,
   operator: 'Operator',
+  arbiter: 'Arbiter',
+  export: 'Export as CSV',
   nav: {
     skip: 'Go to the page',
     label: 'Desk',
@@ -30,6 +32,10 @@ export const desk = {
     requests: 'Second pair of eyes',
     people: 'People',
     trail: 'Audit trail',
+    chains: 'Networks',
+    rates: 'Rates',
+    jobs: 'Jobs',
+    messages: 'Messages that fail',
     switches: 'Flags and pauses',
     content: 'Content',
   },
@@ -206,6 +212,13 @@ export const desk = {
     ask: '{{verb}}: {{name}}',
     asked: 'Another operator was asked',
     done: 'Done',
+  },
+  history: {
+    title: 'History',
+    of: 'History of {{name}}',
+    loading: 'Loading the history',
+    failed: 'The history could not be loaded',
+    empty: 'Nobody has changed it yet.',
   },
   keys: {
     title: 'Shortcuts',

@@ -6,6 +6,8 @@ import { deskDeed } from './deskDeed.ts'
 export const desk: Translated<typeof english, 'ru'> = {
   ...deskDeed,
   operator: 'Оператор',
+  arbiter: 'Арбитр',
+  export: 'Выгрузить в CSV',
   nav: {
     skip: 'К странице',
     label: 'Стол',
@@ -34,6 +36,10 @@ export const desk: Translated<typeof english, 'ru'> = {
     requests: 'Вторая пара глаз',
     people: 'Люди',
     trail: 'Журнал действий',
+    chains: 'Сети',
+    rates: 'Курсы',
+    jobs: 'Задачи',
+    messages: 'Недоставленное',
     switches: 'Флаги и паузы',
     content: 'Тексты',
   },
@@ -227,6 +233,13 @@ export const desk: Translated<typeof english, 'ru'> = {
     ask: '{{verb}}: {{name}}',
     asked: 'Второй оператор позван',
     done: 'Сделано',
+  },
+  history: {
+    title: 'История',
+    of: 'История: {{name}}',
+    loading: 'Загружаем историю',
+    failed: 'Не удалось загрузить историю',
+    empty: 'Здесь ещё никто ничего не менял.',
   },
   keys: {
     title: 'Клавиши',

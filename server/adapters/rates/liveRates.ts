@@ -1,5 +1,6 @@
 import type { DecimalString } from '../../domain/money/decimal.ts'
 import { compareRatios, divideRatios, ratio, ratioOf, type Ratio } from '../../domain/money/ratio.ts'
+import { peggedToFiat, quotedCodes } from '../../domain/rate/quotedCodes.ts'
 import { poolQuotes, type Leg } from '../../domain/rate/pool.ts'
 import { rateDigits, toSignificant, type Rates } from '../../domain/rate/rates.ts'
 import type { RateSource } from '../../domain/rate/rateSource.ts'
@@ -8,7 +9,7 @@ import { fiatCodes, type FiatCode } from '../../domain/reference/fiat.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import { openFeed } from './rateFeed.ts'
-import { peggedToFiat, type RateFeed } from './rateProviders.ts'
+import type { RateFeed } from './rateProviders.ts'
 
 /** What live rates stand on. */
 export interface LiveRateParts {
@@ -85,15 +86,19 @@ export function liveRates({ feeds: given, timers, logger }: LiveRateParts): Live
         return share === null ? [] : [{ code, share }]
       }),
     heldCodes: () => [...held],
+    quotes: at =>
+      quotedCodes.flatMap(code =>
+        feeds.flatMap(feed => {
+          const quote = feed.quoteOf(code, at)
+          if (!quote) return []
+          const value = toSignificant(quote.value, rateDigits)
+          return [{ code, source: feed.name, value, at: quote.at.toISOString() }]
+        }),
+      ),
   }
 }
 
 const isPegged = (code: Code): code is keyof typeof peggedToFiat => Object.hasOwn(peggedToFiat, code)
-
-/** Everything that somebody has to quote: the dollar is what they quote in. */
-const quotedCodes: readonly Code[] = [...coinCodes, ...fiatCodes].filter(
-  code => code !== 'USD' && !isPegged(code),
-)
 
 /** What is older says nothing of the others. */
 const isCurrent =

@@ -54,12 +54,6 @@ const krakenPairs = {
   XMR: 'XXMRZUSD',
 } as const satisfies Partial<Record<CoinCode, string>>
 
-/** Coins that no market quotes in dollars, because they are a unit of a fiat. */
-export const peggedToFiat = { A7A5: 'RUB', RUBT: 'RUB' } as const satisfies Record<
-  Exclude<CoinCode, keyof typeof krakenPairs>,
-  FiatCode
->
-
 /** The public sources that Souk can read. Their answers hold numbers as text: see `parseNumbersAsText`. */
 export const rateProviders = {
   kraken: {

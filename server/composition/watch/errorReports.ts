@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Exception, StackFrame } from '@sentry/core'
 import type { Settings } from '../../runtime/setting/settings.ts'
 import { errorLine, type ErrorLine } from '../errorLine.ts'
-import { scrubbed } from './scrubbed.ts'
+import { scrubbed } from '../../runtime/scrubbed.ts'
 
 /** Tells of errors where the operator wants to hear of them. */
 export interface ErrorReports {

@@ -181,6 +181,16 @@ export const gauges = {
     labels: ['network'],
     of: ({ process }) => process.heads.map(({ network, height }) => [{ network }, height]),
   },
+  souk_signer_limit: {
+    help: 'What the signer lets leave within an hour, in coins.',
+    labels: ['coin'],
+    of: ({ process }) => process.room.map(({ coin, limit }) => [{ coin }, limit]),
+  },
+  souk_signer_left: {
+    help: 'What may still leave within the hour, in coins.',
+    labels: ['coin'],
+    of: ({ process }) => process.room.map(({ coin, left }) => [{ coin }, left]),
+  },
   souk_webhooks_waiting: {
     help: 'What shops have not been told yet.',
     labels: [],

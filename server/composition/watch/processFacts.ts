@@ -2,9 +2,11 @@ import { statfs } from 'node:fs/promises'
 import { memoryDataDir } from '../../database/embedded.ts'
 import type { SessionLoad } from '../../database/session.ts'
 import { networkCodes, type NetworkCode } from '../../domain/reference/network.ts'
+import type { CoinCode } from '../../domain/reference/coin.ts'
+import { decimalOf } from '../../domain/reference/decimalOf.ts'
 import { machineTimers } from '../../runtime/timers.ts'
 import type { Parts } from '../parts.ts'
-import { answering } from './answering.ts'
+import { answering } from '../../runtime/answering.ts'
 import { readFacts, type WatchedFacts } from './watchedFacts.ts'
 
 /** What a process can tell although its database is away. */
@@ -16,6 +18,8 @@ export interface ProcessFacts {
   readonly others: readonly { readonly name: string; readonly answers: boolean; readonly seconds: number }[]
   /** The newest block of each real network, as its node says. */
   readonly heads: readonly { readonly network: NetworkCode; readonly height: number }[]
+  /** What the signer lets leave within an hour, and what is left of it, in coins. */
+  readonly room: readonly { readonly coin: CoinCode; readonly limit: number; readonly left: number }[]
   readonly sources: readonly { readonly source: string; readonly seconds: number }[]
   readonly spreads: readonly { readonly code: string; readonly share: number }[]
   readonly heldRates: number
@@ -44,6 +48,7 @@ export function factsReader(parts: WatchParts, sockets: () => number): () => Pro
   const asking = { timers: machineTimers, machine, withinMs }
   const askDatabase = answering(() => readFacts(parts), asking)
   const askSigner = answering(() => wallet.signer.watchKeys(), asking)
+  const askRoom = answering(() => wallet.signer.room(), asking)
   const nodes = networkCodes
     .map(network => chains.of(network))
     .filter(chain => !chain.isSimulated)
@@ -52,9 +57,10 @@ export function factsReader(parts: WatchParts, sockets: () => number): () => Pro
     settings.databaseUrl === null && settings.dataDir !== memoryDataDir ? settings.dataDir : null
 
   return async () => {
-    const [place, signer, heads, disk] = await Promise.all([
+    const [place, signer, room, heads, disk] = await Promise.all([
       askDatabase(),
       askSigner(),
+      askRoom(),
       Promise.all(nodes.map(async ({ network, ask }) => ({ network, ...(await ask()) }))),
       ownFolder === null ? null : diskOf(ownFolder),
     ])
@@ -73,6 +79,11 @@ export function factsReader(parts: WatchParts, sockets: () => number): () => Pro
         heads: heads.flatMap(({ network, answer }) =>
           answer === null ? [] : [{ network, height: answer.height }],
         ),
+        room: (room.answer ?? []).map(({ coin, limit, left }) => ({
+          coin,
+          limit: Number(decimalOf(limit, coin)),
+          left: Number(decimalOf(left, coin)),
+        })),
         sources: liveRates?.lateness(at) ?? [],
         spreads: liveRates?.spreads(at) ?? [],
         heldRates: liveRates?.heldCodes().length ?? 0,

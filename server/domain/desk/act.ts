@@ -5,8 +5,12 @@ export const subjectKinds = [
   'deposit',
   'report',
   'invitation',
+  'ruling',
   'feature',
   'switch',
+  'job',
+  'message',
+  'rate',
 ] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
@@ -42,10 +46,18 @@ export const acts = {
   // What is held is paid by it.
   clear_tie: { about: 'invitation', operators: 2, names: 'nobody' },
   keep_tie: { about: 'invitation', operators: 1, names: 'nobody' },
+  // Whoever ruled and both sides have no say in it.
+  overturn_ruling: { about: 'ruling', operators: 2, names: 'nobody' },
   switch_on: { about: 'feature', operators: 1, names: 'maybe_somebody' },
   switch_off: { about: 'feature', operators: 1, names: 'maybe_somebody' },
   pause: { about: 'switch', operators: 1, names: 'nobody' },
   resume: { about: 'switch', operators: 2, names: 'nobody' },
+  run_job: { about: 'job', operators: 1, names: 'nobody' },
+  retry_job: { about: 'job', operators: 1, names: 'nobody' },
+  retry_message: { about: 'message', operators: 1, names: 'nobody' },
+  give_up_message: { about: 'message', operators: 1, names: 'nobody' },
+  pause_rate: { about: 'rate', operators: 1, names: 'nobody' },
+  resume_rate: { about: 'rate', operators: 2, names: 'nobody' },
 } as const satisfies Readonly<Record<string, ActRule>>
 
 export type Act = keyof typeof acts

@@ -15,12 +15,16 @@ export const otherDeeds = [
   'refuse_second',
   'withdraw_second',
   'settle_sending',
+  'delete_account',
+  'forget_rest',
+  'look_as',
+  'export_list',
 ] as const
 
 export const deeds = [...actNames, ...otherDeeds] as const
 export type Deed = (typeof deeds)[number]
 
-export const trailSubjects = [...subjectKinds, 'request'] as const
+export const trailSubjects = [...subjectKinds, 'request', 'list'] as const
 export type TrailSubject = (typeof trailSubjects)[number]
 
 /** Small facts about a subject, as they were before and after. Never a secret, nor what one had to ask to read. */

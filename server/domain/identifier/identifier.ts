@@ -35,6 +35,8 @@ export type WebhookEventId = Identifier<'webhook event'>
 export type SharePayoutId = Identifier<'share payout'>
 export type SecondRequestId = Identifier<'second request'>
 export type ReportedSubjectId = Identifier<'reported subject'>
+export type SecondOpinionId = Identifier<'second opinion'>
+export type DataExportId = Identifier<'data export'>
 export type ReportId = Identifier<'report'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
@@ -63,6 +65,7 @@ export const parseDocumentId = parse<'document'>
 export const parseContentPictureId = parse<'content picture'>
 export const parseSessionId = parse<'session'>
 export const parseUserId = parse<'user'>
+export const parseDataExportId = parse<'data export'>
 export const parseSecondRequestId = parse<'second request'>
 export const parseReportedSubjectId = parse<'reported subject'>
 export const parseIdentityCheckId = parse<'identity check'>
@@ -101,6 +104,8 @@ export const newMessengerLinkId = create<'messenger link'>
 export const newSecondRequestId = create<'second request'>
 export const newReportedSubjectId = create<'reported subject'>
 export const newReportId = create<'report'>
+export const newDataExportId = create<'data export'>
+export const newSecondOpinionId = create<'second opinion'>
 export const newIdentityCheckId = create<'identity check'>
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,4 +1,15 @@
+import type { DecimalString } from '../money/decimal.ts'
+import type { QuotedCode } from './quotedCodes.ts'
 import type { Rates } from './rates.ts'
+
+/** What one source says of a pair with the dollar, as of a moment: dollars for a coin, or fiat for a dollar. */
+export interface SourceQuote {
+  readonly code: QuotedCode
+  readonly source: string
+  readonly value: DecimalString
+  /** ISO-8601 in UTC. */
+  readonly at: string
+}
 
 /** Where rates come from. */
 export type RateSource = {
@@ -8,4 +19,6 @@ export type RateSource = {
    * does no harm either.
    */
   readonly next: (previous: Rates | null, at: Date) => Promise<Rates>
+  /** What stands behind them; left out where there is nobody to name. */
+  readonly quotes?: (at: Date) => readonly SourceQuote[]
 }

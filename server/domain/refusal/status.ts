@@ -199,6 +199,8 @@ export const refusalStatus = {
   only_arbiter_may: 403,
   only_system_may: 403,
   arbiter_is_party: 403,
+  opinion_asked: 409,
+  export_asked: 409,
 
   // a trade, when
   trade_finished: 409,

@@ -184,6 +184,8 @@ export const refusals = refusalSentences({
   only_arbiter_may: 'Only an arbiter can do this.',
   only_system_may: 'This happens by itself.',
   arbiter_is_party: 'An arbiter cannot rule on a trade of their own.',
+  export_asked: 'You asked for your data a short time ago. The page says when you can ask again.',
+  opinion_asked: 'Somebody has asked about this case already, and nobody has answered yet.',
 
   trade_finished: 'This trade is over.',
   trade_not_finished: 'This trade is not over yet.',

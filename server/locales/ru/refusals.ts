@@ -184,6 +184,8 @@ export const refusals = refusalSentences({
   only_arbiter_may: 'Это может только арбитр.',
   only_system_may: 'Это происходит автоматически.',
   arbiter_is_party: 'Арбитр не может решать спор в собственной сделке.',
+  export_asked: 'Вы недавно запрашивали данные. Когда можно снова, сказано на странице.',
+  opinion_asked: 'Об этом случае уже спросили, и ответа пока нет.',
 
   trade_finished: 'Эта сделка завершена.',
   trade_not_finished: 'Эта сделка ещё не завершена.',

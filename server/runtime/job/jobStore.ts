@@ -14,6 +14,9 @@ export interface ClaimedJob {
   readonly attempts: number
 }
 
+/** That a job was done is written down again after so long. */
+const noteEveryMs = 10_000
+
 /** The worker's side of the job table. Leases run by the machine's time, which advancing the clock leaves alone. */
 export interface JobStore {
   /** Takes jobs that are due, the earliest first, and that nobody holds. */
@@ -49,6 +52,19 @@ export function jobStore(
       select 1 from heartbeat
       where beat_at is null or beat_at >= ${before(machine.now(), outageFromSeconds)}
     ))`
+  /** When this worker has last written down that a kind of job was done. */
+  const noted = new Map<string, number>()
+  /** Of jobs that go once they are done the time is written down now and then: a busy kind must not write it each time. */
+  async function noteDone(kind: string): Promise<void> {
+    const at = clock.now()
+    if (Math.abs(at.getTime() - (noted.get(kind) ?? 0)) < noteEveryMs) return
+    noted.set(kind, at.getTime())
+    await db
+      .insertInto('job_done')
+      .values({ kind, at })
+      .onConflict(conflict => conflict.column('kind').doUpdateSet({ at }))
+      .execute()
+  }
   const mine = (job: ClaimedJob) => sql<boolean>`id = ${job.id} and lease = ${lease}`
   const free = { lease: null, leased_until: null }
 
@@ -90,18 +106,28 @@ export function jobStore(
       await db.updateTable('job').set({ leased_until: leaseEnd() }).where(mine(job)).execute()
     },
     async finish(job, nextRun) {
-      if (nextRun === null) await db.deleteFrom('job').where(mine(job)).execute()
-      else
-        await db
-          .updateTable('job')
-          .set({ ...free, run_at: nextRun, attempts: 0 })
-          .where(mine(job))
-          .execute()
+      if (nextRun === null) {
+        await db.deleteFrom('job').where(mine(job)).execute()
+        await noteDone(job.kind)
+        return
+      }
+      await db
+        .updateTable('job')
+        .set({ ...free, run_at: nextRun, attempts: 0, done_at: clock.now(), failing_since: null })
+        .where(mine(job))
+        .execute()
     },
     async fail(job, { runAt, isDead, error }) {
       await db
         .updateTable('job')
-        .set({ ...free, run_at: runAt, dead_at: isDead ? clock.now() : null, last_error: error })
+        .set({
+          ...free,
+          run_at: runAt,
+          dead_at: isDead ? clock.now() : null,
+          last_error: error,
+          failed_at: clock.now(),
+          failing_since: job.attempts > 1 ? sql<Date>`coalesce(failing_since, ${clock.now()})` : clock.now(),
+        })
         .where(mine(job))
         .execute()
     },

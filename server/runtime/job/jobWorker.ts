@@ -40,6 +40,8 @@ export interface JobRun {
 
 /** Runs the jobs of all processes, with the other processes' workers. */
 export interface JobWorker {
+  /** Which kinds it runs. */
+  readonly kinds: readonly string[]
   /** Begins to run jobs as they fall due. */
   start(): Promise<void>
   /** Runs until nothing is due by the clock any more, here or elsewhere. For after advancing the clock, and for tests. */
@@ -151,6 +153,7 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
   })
 
   return {
+    kinds: [...byKind.keys()],
     async start() {
       await plant()
       isOn = true

@@ -71,6 +71,45 @@ export function writtenJobs(tx: Tx, jobs: readonly KeyedJob<unknown>[]): string 
   return JSON.stringify(jobs.map(({ key, runAt, payload }) => ({ key, run_at: runAt, payload })))
 }
 
+/** Has a job that comes again run now. False where there is none of this kind. */
+export async function runSoon(tx: Tx, kind: string, at: Date): Promise<boolean> {
+  const moved = await tx
+    .updateTable('job')
+    .set({ run_at: at })
+    .where('kind', '=', kind)
+    .where('key', '=', '')
+    .where('lease', 'is', null)
+    .executeTakeFirst()
+  wakeFor(tx, at)
+  return moved.numUpdatedRows > 0n
+}
+
+/** What failed when it last ran, given up or tried again. In hand it has its lease. */
+export const hasFailed = sql<boolean>`last_error is not null and attempts > 0 and lease is null`
+
+/** Has jobs that failed tried again now, as if for the first time. @returns how many */
+export async function retryFailed(
+  tx: Tx,
+  which: { readonly kind: string } | { readonly id: bigint },
+  at: Date,
+): Promise<number> {
+  const moved = await tx
+    .updateTable('job')
+    .set({ run_at: at, attempts: 1, dead_at: null })
+    .where(hasFailed)
+    .$if('kind' in which, jobs => jobs.where('kind', '=', (which as { kind: string }).kind))
+    .$if('id' in which, jobs => jobs.where('id', '=', (which as { id: bigint }).id))
+    .executeTakeFirst()
+  wakeFor(tx, at)
+  return Number(moved.numUpdatedRows)
+}
+
+/** Takes a job that failed away for good. False where it has not, or is being tried. */
+export async function giveUp(tx: Tx, id: bigint): Promise<boolean> {
+  const gone = await tx.deleteFrom('job').where('id', '=', id).where(hasFailed).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 function wakeFor(tx: Tx, runAt: Date): void {
   const scope = scopeOf(tx)
   if (scope.jobAt === null || runAt < scope.jobAt) scope.jobAt = runAt

@@ -198,6 +198,8 @@ describe('no operator moves money alone', () => {
     'credit_deposit',
     'clear_tie',
     'resume',
+    'resume_rate',
+    'overturn_ruling',
     'make_user',
     'make_arbiter',
     'make_operator',

@@ -121,3 +121,26 @@ describe('people are found', () => {
     expect(await found('%%')).toEqual([])
   })
 })
+
+it('finds everybody who was logged in by the browser of a session', async () => {
+  const operator = await operatorAtDesk(souk)
+  const [one, other] = [await signUpTrader(souk, newName('one')), await signUpTrader(souk, newName('twin'))]
+  const { db } = souk.server.parts.database
+  const ids = [await idOf(souk, one), await idOf(souk, other)]
+  await db
+    .updateTable('session')
+    .set({ mark_hash: 'a'.repeat(64) })
+    .where('user_id', 'in', ids as never[])
+    .execute()
+  const { id } = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', ids[0] as never)
+    .executeTakeFirstOrThrow()
+  const found = await souk.call<{ items: { user_name: string }[] }>(`GET /v1/operator/people?search=${id}`, {
+    as: operator,
+  })
+  expect(found.body.items.map(({ user_name: name }) => name).toSorted()).toEqual(
+    [one.name, other.name].toSorted(),
+  )
+})

@@ -1,6 +1,6 @@
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import { newKey, openStore, storesPath, type ShopKey } from '../../support/shop.ts'
-import type { Json, Person } from '../../support/soukClient.ts'
+import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
 import { chainOf } from '../money/deposit/chain.ts'
 import { openShop, pay, tronBlocks } from '../invoice/shop.ts'
 import { act } from '../race/market.ts'
@@ -24,6 +24,7 @@ export interface Theirs {
   readonly credential: string
   readonly savedSearch: string
   readonly session: string
+  readonly export: string
   readonly notification: string
   readonly transaction: string
   readonly withdrawal: string
@@ -129,6 +130,7 @@ async function accountThings(souk: TestSouk, as: Person) {
   const address = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'
   return {
     session: await first(souk.call('GET /v1/login_histories', { as })),
+    export: await idOf(souk.call('POST /v1/me/data', { as, body: { password: testPassword } })),
     notification: await first(souk.call('GET /v1/notifications', { as })),
     transaction: await first(souk.call('GET /v1/transactions', { as })),
     address: await idOf(

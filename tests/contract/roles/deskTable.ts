@@ -1,4 +1,4 @@
-import { all, nothing, parties, type Case, type Outcome } from './case.ts'
+import { all, nothing, parties, users, usersAre, type Case, type Outcome } from './case.ts'
 import { present, type Scene } from './scene.ts'
 
 /** For everybody but operators there is no desk; the operator of the scenes has confirmed. */
@@ -24,6 +24,11 @@ export const deskTable = {
   deskWithdrawals: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   deskIdentityChecks: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   deskInvitations: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  deskJobs: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  deskMessages: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  deskChains: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  deskRates: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  exportDeskList: [{ at: 'nothing', sends: () => ({ params: { list: 'jobs' } }), says: operatorsAt('ok') }],
   deskReports: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   readReportedMessage: [
     {
@@ -40,6 +45,20 @@ export const deskTable = {
       sends: scene => ({ ...stranger(scene), body: { field: 'email', reason } }),
       says: operatorsAt('ok'),
     },
+  ],
+  lookAsPerson: [
+    { at: 'nothing', sends: scene => ({ ...stranger(scene), body: { reason } }), says: operatorsAt('ok') },
+  ],
+  dataExport: [{ at: 'nothing', sends: nothing, says: users }],
+  askDataExport: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { password: 'not the right one' } }),
+      says: usersAre('wrong_password'),
+    },
+  ],
+  downloadDataExport: [
+    { at: 'nothing', sends: () => ({ params: { id: noId } }), says: usersAre('not_found') },
   ],
   addPersonNote: [
     {

@@ -24,6 +24,9 @@ import {
 } from './case.ts'
 import { present } from './scene.ts'
 
+const asksOpinion = { question: 'Would you take the receipt for genuine?' }
+const givesOpinion = { in_favour_of: 'seller', words: 'The receipt is not genuine.' }
+
 /** Adverts, trades, conversations and feedback. */
 export const tradeTable = {
   searchAdverts: [{ at: 'nothing', sends: () => ({ query: { type: 'buy', ...pair } }), says: everybody }],
@@ -206,6 +209,28 @@ export const tradeTable = {
   ],
 
   disputes: [{ at: 'dispute', sends: nothing, says: staffOnly }],
+  arbiterLoad: [{ at: 'dispute', sends: nothing, says: staffOnly }],
+  caseRulings: [{ at: 'dispute', sends: nothing, says: staffOnly }],
+  secondOpinions: [{ at: 'dispute', sends: nothing, says: staffOnly }],
+  askSecondOpinion: [
+    {
+      at: 'dispute',
+      sends: withBody(asksOpinion),
+      says: all('forbidden', { visitor: 'unauthenticated', arbiter: 'ok' }),
+    },
+    {
+      at: 'ruled',
+      sends: withBody(asksOpinion),
+      says: { ...staffOnly, arbiter: 'dispute_not_open', operator: 'dispute_not_open' },
+    },
+  ],
+  giveSecondOpinion: [
+    {
+      at: 'dispute',
+      sends: withBody(givesOpinion),
+      says: { ...staffOnly, arbiter: 'not_found', operator: 'not_found' },
+    },
+  ],
   disputeCase: [
     { at: 'dispute', sends: trade, says: staffOnly },
     { at: 'claimed', sends: trade, says: staffOnly },

@@ -48,6 +48,7 @@ const neverWords =
 /** Nobody but their author reads these, or they are not for us to judge; each with why. */
 const privateTexts: Readonly<Record<string, string>> = {
   'addPersonNote text': 'operators alone read it',
+  'askSecondOpinion question': 'arbiters alone read it',
   'confirmTrade payer_name': 'a person’s name, as the bank writes it',
   'createAdvert requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
   'createAdverts adverts.requisites.value':
@@ -61,6 +62,7 @@ const privateTexts: Readonly<Record<string, string>> = {
   'createSavedSearch name': 'its owner’s label',
   'decideSecondRequest reason': 'operators alone read it',
   'deleteMe user_name': 'its owner’s label',
+  'giveSecondOpinion words': 'arbiters alone read it',
   'issueRequisites requisites.value':
     'names and numbers of a bank; a note among them is checked with the line',
   'lintDocument text.description': 'looked through, and kept nowhere',
@@ -69,6 +71,7 @@ const privateTexts: Readonly<Record<string, string>> = {
   'lintDocument text.extra.change': 'looked through, and kept nowhere',
   'lintDocument text.extra.link_label': 'looked through, and kept nowhere',
   'lintDocument text.title': 'looked through, and kept nowhere',
+  'lookAsPerson reason': 'operators alone read it',
   'openTrade payer_name': 'a person’s name, as the bank writes it',
   'openTrade requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
   'performAct reason': 'operators alone read it',

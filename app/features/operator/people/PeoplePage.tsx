@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import { keepFocus } from '../../../routes/navigation/focusState.ts'
 import { useGo } from '../../../routes/navigation/useGo.ts'
 import { useDesk } from '../DeskContext.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { useCountryNames } from '../useCountryNames.ts'
 import { peopleHref, personHref, readPeoplePlace, type PeoplePlace } from '../peopleAddress.ts'
 import { usePeople } from './usePeople.ts'
@@ -26,7 +27,14 @@ export function PeoplePage() {
   const narrow = (filter: PeopleFilter) => show({ filter, pages: 1 })
   return (
     <Stack gap="4">
-      <PageTitle lead={t('list.lead')}>{t('list.title')}</PageTitle>
+      <PageTitle
+        lead={t('list.lead')}
+        actions={
+          <ExportPart list="people" filter={{ state: standing, search: search === '' ? null : search }} />
+        }
+      >
+        {t('list.title')}
+      </PageTitle>
       <Card as="section" padding="none" aria-label={t('list.label')}>
         <PeopleSearch filter={place.filter} onFilter={narrow} />
         <Found key={`${standing ?? ''} ${search}`} place={place} onShow={show} />

@@ -70,6 +70,13 @@ export const DeskPersonQuery = gql(`
         code
         at
       }
+      dataExports {
+        id
+        state
+        askedAt
+        madeAt
+        takenAt
+      }
       notes {
         id
         author
@@ -139,6 +146,26 @@ export const DecideOnPersonMutation = gql(`
   mutation DecideOnPerson($id: ID!, $input: DecideSecondRequestInput!, $idempotencyKey: String!) {
     decideSecondRequest(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
       ...SecondRequest_card @unmask
+    }
+  }
+`)
+
+/** What somebody may do now, as they would be told. */
+export const LookAsPersonMutation = gql(`
+  mutation LookAsPerson($userName: String!, $input: LookAsPersonInput!) {
+    lookAsPerson(userName: $userName, input: $input) {
+      matters {
+        what
+        isAllowed
+        words
+        until
+        obstacles
+      }
+      adverts {
+        used
+        limit
+      }
+      features
     }
   }
 `)

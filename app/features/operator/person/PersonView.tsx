@@ -5,6 +5,8 @@ import { possibleActs, type PersonAct } from '@souk/design-system/domain/desk/pe
 import { PersonFigures } from '@souk/design-system/domain/desk/person/head/PersonFigures.tsx'
 import { PersonHead } from '@souk/design-system/domain/desk/person/head/PersonHead.tsx'
 import { CautionList } from '@souk/design-system/domain/desk/person/part/CautionList.tsx'
+import { PersonExports } from '@souk/design-system/domain/desk/person/part/PersonExports.tsx'
+import { PersonLook } from '@souk/design-system/domain/desk/person/part/PersonLook.tsx'
 import { PersonMoney } from '@souk/design-system/domain/desk/person/part/PersonMoney.tsx'
 import { PersonNotes } from '@souk/design-system/domain/desk/person/part/PersonNotes.tsx'
 import { PersonSessions } from '@souk/design-system/domain/desk/person/part/PersonSessions.tsx'
@@ -24,7 +26,7 @@ import { paths } from '../../../routes/paths.ts'
 import { useDesk } from '../DeskContext.ts'
 import { operatorPaths } from '../operatorPaths.ts'
 import { partState } from '../partState.ts'
-import { personHref } from '../peopleAddress.ts'
+import { peopleHref, personHref } from '../peopleAddress.ts'
 import { useCountryNames } from '../useCountryNames.ts'
 import { PersonDeedsQuery } from './Person.queries.ts'
 import { usePersonCalls } from './usePersonCalls.ts'
@@ -108,10 +110,15 @@ export function PersonView({ person, assets, isStale, onChanged }: PersonViewPro
         <PersonTies ties={person.ties} hrefOf={personHref} />
         <PersonSessions
           sessions={person.sessions}
+          othersHrefOf={id => peopleHref({ filter: { search: id, standing: null }, pages: 1 })}
           onEndAll={
             acts.some(({ act }) => act === 'end_sessions') ? () => prepare('end_sessions') : undefined
           }
         />
+      </PersonPair>
+      <PersonPair>
+        <PersonLook onLook={calls.look} />
+        <PersonExports exports={person.dataExports} />
       </PersonPair>
       <PersonNotes notes={person.notes} hasKeys={useDesk().hasKeys} onAdd={calls.note} />
     </PersonLayout>

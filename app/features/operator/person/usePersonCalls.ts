@@ -1,5 +1,5 @@
 import type { ActOutcomeShape } from '@souk/design-system/domain/desk/person/act/ActPanel.tsx'
-import type { PersonAct, PersonField } from '@souk/design-system/domain/desk/person/deskPerson.ts'
+import type { LookShape, PersonAct, PersonField } from '@souk/design-system/domain/desk/person/deskPerson.ts'
 import type { RequestDecision } from '@souk/design-system/domain/desk/deskShape.ts'
 import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useIntent } from '../../../services/useIntent.ts'
@@ -9,6 +9,7 @@ import {
   ActOnPersonMutation,
   AddPersonNoteMutation,
   DecideOnPersonMutation,
+  LookAsPersonMutation,
   ReadPersonFieldMutation,
 } from './Person.queries.ts'
 
@@ -44,6 +45,19 @@ export function usePersonCalls({ id, userName }: Whom, onChanged: () => Promise<
     note: async (text: string) => {
       await call(() => addNote({ userName, input: { text } }))
       await afterwards()
+    },
+    /** What they may do now: for the eyes of whoever asked, so that it is kept nowhere. */
+    look: async (reason: string): Promise<LookShape> => {
+      const { data } = await call(() =>
+        client.mutate({
+          mutation: LookAsPersonMutation,
+          variables: { userName, input: { reason } },
+          fetchPolicy: 'no-cache',
+          context: marked({ errors: 'place' }),
+        }),
+      )
+      if (data?.lookAsPerson == null) throw new Error('Nothing was answered')
+      return data.lookAsPerson
     },
     /** A field as it is: for the eyes of whoever asked, so that it is kept nowhere. */
     read: async (field: PersonField, reason: string): Promise<readonly string[]> => {

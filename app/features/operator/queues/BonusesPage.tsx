@@ -8,11 +8,12 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useIntent } from '../../../services/useIntent.ts'
 import { useDesk } from '../DeskContext.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { operatorPaths } from '../operatorPaths.ts'
 import { useDeskCall } from '../useDeskCall.ts'
 import { ActOnQueueMutation, DecideOnQueueMutation, DeskInvitationsQuery } from './Queues.queries.ts'
-import { useQueue } from './useQueue.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useQueue } from '../useQueue.ts'
+import { useWaiting } from '../useWaiting.ts'
 
 /** People whose bonus is held because they could be whoever brought them: two operators together pay it, one keeps it held. */
 export function BonusesPage() {
@@ -20,7 +21,9 @@ export function BonusesPage() {
   const { goalOf, requests } = useWaiting()
   return (
     <Stack gap="4">
-      <PageTitle lead={t('invitation.lead')}>{t('invitation.title')}</PageTitle>
+      <PageTitle lead={t('invitation.lead')} actions={<ExportPart list="bonuses" />}>
+        {t('invitation.title')}
+      </PageTitle>
       <InvitationQueue
         content={useQueue(DeskInvitationsQuery, 'deskInvitations', {})}
         goalMinutes={goalOf('bonuses')}

@@ -7,11 +7,12 @@ import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useIntent } from '../../../services/useIntent.ts'
 import { noAssets, useAssets } from '../../../session/useAssets.ts'
 import { useDesk } from '../DeskContext.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { operatorPaths } from '../operatorPaths.ts'
 import { useDeskCall } from '../useDeskCall.ts'
 import { ActOnQueueMutation, DecideOnQueueMutation, DeskDepositsQuery } from './Queues.queries.ts'
-import { useQueue } from './useQueue.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useQueue } from '../useQueue.ts'
+import { useWaiting } from '../useWaiting.ts'
 
 /** Deposits that came without the memo that they need: two operators together say whose each is. */
 export function DepositsPage() {
@@ -20,7 +21,9 @@ export function DepositsPage() {
   const { goalOf, requests } = useWaiting()
   return (
     <Stack gap="4">
-      <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
+      <PageTitle lead={t('deposit.lead')} actions={<ExportPart list="deposits" />}>
+        {t('deposit.title')}
+      </PageTitle>
       <DepositQueue
         content={useQueue(DeskDepositsQuery, 'deskDeposits', {})}
         assets={assets}

@@ -10,12 +10,13 @@ import { useIntent } from '../../../services/useIntent.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useDesk } from '../DeskContext.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { operatorPaths } from '../operatorPaths.ts'
 import { useDeskCall } from '../useDeskCall.ts'
 import { ActOnQueueMutation, DeskReportsQuery, ReadReportedMessageMutation } from './Queues.queries.ts'
 import { readReportState, reportsHref } from './reportsAddress.ts'
-import { useQueue } from './useQueue.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useQueue } from '../useQueue.ts'
+import { useWaiting } from '../useWaiting.ts'
 
 /** What people have reported, and the offers that are hidden: which are listed is in the address. */
 export function ReportsPage() {
@@ -25,7 +26,9 @@ export function ReportsPage() {
   const state = readReportState(query)
   return (
     <Stack gap="4">
-      <PageTitle lead={t('report.lead')}>{t('report.title')}</PageTitle>
+      <PageTitle lead={t('report.lead')} actions={<ExportPart list="reports" filter={{ state }} />}>
+        {t('report.title')}
+      </PageTitle>
       <ReportQueue
         // What was read and typed in one list is nothing to the other.
         key={state}

@@ -9,12 +9,13 @@ import { keepFocus } from '../../../routes/navigation/focusState.ts'
 import { useGo } from '../../../routes/navigation/useGo.ts'
 import { useIntent } from '../../../services/useIntent.ts'
 import { useDesk } from '../DeskContext.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { operatorPaths } from '../operatorPaths.ts'
 import { useDeskCall } from '../useDeskCall.ts'
 import { ActOnQueueMutation, DeskStoresQuery } from './Queues.queries.ts'
 import { readStoreFilter, storesHref } from './storesAddress.ts'
-import { useQueue } from './useQueue.ts'
-import { useWaiting } from './useWaiting.ts'
+import { useQueue } from '../useQueue.ts'
+import { useWaiting } from '../useWaiting.ts'
 
 /** Stores to review, and every other one: which are listed is in the address. */
 export function StoresPage() {
@@ -29,7 +30,14 @@ export function StoresPage() {
     go(storesHref(next), { replace: true, state: keepFocus, preventScrollReset: true })
   return (
     <Stack gap="4">
-      <PageTitle lead={t('store.lead')}>{t('store.title')}</PageTitle>
+      <PageTitle
+        lead={t('store.lead')}
+        actions={
+          <ExportPart list="stores" filter={{ state: status, search: search === '' ? null : search }} />
+        }
+      >
+        {t('store.title')}
+      </PageTitle>
       <StoreQueue
         content={content}
         filter={filter}

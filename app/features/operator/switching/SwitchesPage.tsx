@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { SwitchAct } from '@souk/design-system/domain/desk/act/SwitchDialog.tsx'
+import { SubjectHistory } from '@souk/design-system/domain/desk/entry/SubjectHistory.tsx'
+import { noTrailFilter } from '@souk/design-system/domain/desk/entry/trailFilter.ts'
 import { SwitchList } from '@souk/design-system/domain/desk/act/SwitchList.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
@@ -8,6 +10,7 @@ import { useIntent } from '../../../services/useIntent.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { partState } from '../partState.ts'
 import { useDeskAnswer } from '../useDeskAnswer.ts'
+import { useTrail } from '../useTrail.ts'
 import { useDeskCall } from '../useDeskCall.ts'
 import { DeskSwitchesQuery, PerformSwitchMutation } from './Switches.queries.ts'
 
@@ -19,9 +22,28 @@ export function SwitchesPage() {
   return (
     <Stack gap="4">
       <PageTitle lead={t('switches.lead')}>{t('switches.title')}</PageTitle>
-      <SwitchList content={partState(asked, asked.data?.deskSwitches ?? null)} onSwitch={useSwitch()} />
+      <SwitchList
+        content={partState(asked, asked.data?.deskSwitches ?? null)}
+        onSwitch={useSwitch()}
+        renderHistory={(subjectKind, name, label) => (
+          <History subjectKind={subjectKind} subjectId={name} label={label} />
+        )}
+      />
     </Stack>
   )
+}
+
+interface HistoryProps {
+  subjectKind: 'feature' | 'switch'
+  subjectId: string
+  label: string
+}
+
+/** What the trail says of one of them, everybody's and single people's. */
+function History({ subjectKind, subjectId, label }: HistoryProps) {
+  const t = useT('desk')
+  const content = useTrail({ ...noTrailFilter, subjectKind, subjectId })
+  return <SubjectHistory content={content} label={t('history.of', { name: label })} />
 }
 
 /** Switches, or asks for a second operator, and says which of both it was. */

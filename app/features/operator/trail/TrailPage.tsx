@@ -6,8 +6,9 @@ import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { keepFocus } from '../../../routes/navigation/focusState.ts'
 import { useGo } from '../../../routes/navigation/useGo.ts'
+import { ExportPart } from '../ExportPart.tsx'
 import { readTrailFilter, trailHref } from './trailAddress.ts'
-import { useTrail } from './useTrail.ts'
+import { useTrail } from '../useTrail.ts'
 import { useTrailCheck } from './useTrailCheck.ts'
 
 /** What was done at the desk, for good: narrowed as its address says, and checked whole when somebody asks. */
@@ -18,7 +19,22 @@ export function TrailPage() {
   const filter = readTrailFilter(query)
   return (
     <Stack gap="4">
-      <PageTitle lead={t('trail.lead')}>{t('trail.title')}</PageTitle>
+      <PageTitle
+        lead={t('trail.lead')}
+        actions={
+          <ExportPart
+            list="trail"
+            filter={{
+              deed: filter.deed,
+              subject_kind: filter.subjectKind,
+              subject_id: filter.subjectId,
+              actor: filter.actor,
+            }}
+          />
+        }
+      >
+        {t('trail.title')}
+      </PageTitle>
       <TrailCheck {...useTrailCheck()} />
       <AuditTrail
         content={useTrail(filter)}

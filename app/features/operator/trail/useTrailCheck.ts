@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../../services/useServices.ts'
 import { useDesk } from '../DeskContext.ts'
 import { isDoorClosed } from '../useDeskAnswer.ts'
-import { CheckAuditTrailQuery } from './Trail.queries.ts'
+import { CheckAuditTrailQuery } from '../Trail.queries.ts'
 
 /** Checks the whole trail when it is asked to, and keeps what that came to. */
 export function useTrailCheck() {

@@ -52,6 +52,26 @@ gql(`
     trades {
       ...CaseTrade_trade @unmask
     }
+    rulings {
+      tradeId
+      kind
+      reason
+      hasWon
+      at
+      isOverturned
+    }
+    files {
+      file {
+        id
+        name
+        contentType
+        size
+        width
+        height
+        url
+      }
+      at
+    }
   }
 `)
 

@@ -36,3 +36,10 @@ export const RowWords = styled.div`
 export const RowHead = styled.div`
   ${wrappingRow(space[1], space[2])}
 `
+
+/** Under the row, in all its width. */
+export const RowHistory = styled.div`
+  ${column(space[3])}
+  flex: 1 1 100%;
+  min-width: 0;
+`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../../locales/useT.ts'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { TwoLines } from '../../../primitives/skeleton/TwoLines.tsx'
@@ -32,10 +33,12 @@ interface SwitchListProps {
   content: DeskPart<{ readonly features: readonly FeatureShape[]; readonly pauses: readonly PauseShape[] }>
   /** Does it, or asks a second operator; what it throws is said in the dialog that asked for the reason. */
   onSwitch: (change: SwitchAct, reason: string) => Promise<unknown>
+  /** What was ever done to one of them, a `SubjectHistory`. */
+  renderHistory: (subjectKind: 'feature' | 'switch', name: string, label: string) => ReactNode
 }
 
 /** Features and pauses as they stand for everybody, who changed them last and why; a change asks for its reason. */
-export function SwitchList({ content, onSwitch }: SwitchListProps) {
+export function SwitchList({ content, onSwitch, renderHistory }: SwitchListProps) {
   const t = useT('desk')
   const [asking, setAsking] = useState<SwitchAct | null>(null)
   const { isOpen, Overlay, setOpen } = useLazyOverlay(loadDialog)
@@ -73,6 +76,7 @@ export function SwitchList({ content, onSwitch }: SwitchListProps) {
               act={pause.isPaused ? 'resume' : 'pause'}
               onAct={act => ask({ act, subjectId: pause.name })}
               changed={pause}
+              renderHistory={() => renderHistory('switch', pause.name, t(`switches.pause.${pause.name}`))}
             />
           ))}
         </SwitchRows>
@@ -87,6 +91,9 @@ export function SwitchList({ content, onSwitch }: SwitchListProps) {
               act={feature.isOn ? 'switch_off' : 'switch_on'}
               onAct={act => ask({ act, subjectId: feature.name })}
               changed={feature}
+              renderHistory={() =>
+                renderHistory('feature', feature.name, t(`switches.feature.${feature.name}`))
+              }
               people={feature.people}
             />
           ))}

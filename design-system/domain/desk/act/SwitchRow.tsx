@@ -1,16 +1,19 @@
 import Check from 'lucide-react/icons/check'
 import CircleOff from 'lucide-react/icons/circle-off'
 import CirclePause from 'lucide-react/icons/circle-pause'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import type { ChipTone } from '../../../primitives/chip/Chip.tsx'
 import { Chip } from '../../../primitives/chip/Chip.tsx'
+import { Inline } from '../../../primitives/layout/Inline.tsx'
 import type { IconDrawing } from '../../../primitives/icon/Icon.tsx'
 import { Caption } from '../../../primitives/text/Caption.tsx'
 import { NamedSentence } from '../NamedSentence.tsx'
-import { RowHead, RowWords, SwitchRowRoot } from './SwitchList.styles.ts'
+import { RowHead, RowHistory, RowWords, SwitchRowRoot } from './SwitchList.styles.ts'
 
 const switchLook = {
   on: { icon: Check, tone: 'positive' },
@@ -37,11 +40,15 @@ interface SwitchRowProps<Act extends Switching> {
   /** For how many it is on by a flag of their own. */
   people?: number
   changed: Changed
+  /** All that was ever done to it; made when somebody asks for it. */
+  renderHistory: () => ReactNode
 }
 
 /** One feature or pause of the list: how it stands, since when, by whom and why. */
 export function SwitchRow<Act extends Switching>(props: SwitchRowProps<Act>) {
-  const { name, state, act, onAct, people = 0, changed } = props
+  const { name, state, act, onAct, people = 0, changed, renderHistory } = props
+  const [isOpen, setOpen] = useState(false)
+  const historyId = useId()
   const { changedAt, changedBy, reason } = changed
   const t = useT('desk')
   const locale = useLocale()
@@ -79,9 +86,23 @@ export function SwitchRow<Act extends Switching>(props: SwitchRowProps<Act>) {
           </Caption>
         )}
       </RowWords>
-      <Button aria-label={t('switches.ask', { verb, name })} onClick={() => onAct(act)}>
-        {verb}
-      </Button>
+      <Inline gap="2">
+        {changedBy !== null && (
+          <Button
+            variant="ghost"
+            aria-label={t('history.of', { name })}
+            aria-expanded={isOpen}
+            {...(isOpen ? { 'aria-controls': historyId } : {})}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('history.title')}
+          </Button>
+        )}
+        <Button aria-label={t('switches.ask', { verb, name })} onClick={() => onAct(act)}>
+          {verb}
+        </Button>
+      </Inline>
+      {isOpen && <RowHistory id={historyId}>{renderHistory()}</RowHistory>}
     </SwitchRowRoot>
   )
 }

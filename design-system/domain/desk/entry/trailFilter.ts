@@ -10,5 +10,5 @@ export interface TrailFilter {
   readonly actor: string | null
 }
 
-/** Everything. @internal tests and stories begin with it. */
+/** Everything. */
 export const noTrailFilter: TrailFilter = { deed: null, subjectKind: null, subjectId: null, actor: null }

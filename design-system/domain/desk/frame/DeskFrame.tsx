@@ -27,6 +27,7 @@ import {
 import { DeskNav } from './DeskNav.tsx'
 import type { DeskNavProps } from './DeskNav.tsx'
 import { deskPlaceNames, deskPlaces } from './deskPlace.ts'
+import type { DeskDuty } from './deskPlace.ts'
 import { DeskTabs } from './DeskTabs.tsx'
 import { DoorClock } from './DoorClock.tsx'
 import { useDeskKeys } from './useDeskKeys.ts'
@@ -36,6 +37,8 @@ const loadHelp = async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp
 type DeskFrameProps = DeskNavProps & {
   /** Who is at the desk. */
   userName: string
+  /** Arbiters have the pages of disputes alone. */
+  duty?: DeskDuty
   pictureUrl?: string | null | undefined
   /** Until when it is open; null while it is closed. */
   openUntil: string | null
@@ -47,8 +50,8 @@ type DeskFrameProps = DeskNavProps & {
   bell?: ReactNode
   /** Under the bar: how the connection is. */
   banner?: ReactNode
-  /** Where the queues are. */
-  queuesHref: string
+  /** Where the queues are; null for whoever has none. */
+  queuesHref: string | null
   /** Back to the market. */
   exitHref: string
   /** Whether single keys do something; `onKeys` changes it. */
@@ -63,7 +66,7 @@ type DeskFrameProps = DeskNavProps & {
 /** What stands around every page of the desk: its pages with what waits there, the search, and how long the desk is open. */
 export function DeskFrame(props: DeskFrameProps) {
   const { links, current, counts, userName, pictureUrl, exitHref, queuesHref, children } = props
-  const { openUntil, onDoor, search, bell, banner, hasKeys, onKeys, onGo } = props
+  const { duty = 'operator', openUntil, onDoor, search, bell, banner, hasKeys, onKeys, onGo } = props
   const t = useT('desk')
   const link = useLinkComponent()
   const { triggerRef, isOpen, Overlay, setOpen, preloading } = useLazyOverlay(loadHelp)
@@ -75,7 +78,7 @@ export function DeskFrame(props: DeskFrameProps) {
       if (href !== undefined) onGo(href)
     },
   })
-  const home = links.today ?? exitHref
+  const home = links.today ?? links.disputes ?? exitHref
   return (
     <FrameRoot>
       <SkipLink href={`#${mainId}`}>{t('nav.skip')}</SkipLink>
@@ -85,7 +88,7 @@ export function DeskFrame(props: DeskFrameProps) {
             <BrandMark data-look="full" />
             <BrandMark data-look="sign" look="sign" />
           </BrandLink>
-          <Tag data-part="badge">{t('operator')}</Tag>
+          <Tag data-part="badge">{t(duty)}</Tag>
         </SideBrand>
         <div>
           <DeskNav {...{ links, current, counts }} />
@@ -94,7 +97,7 @@ export function DeskFrame(props: DeskFrameProps) {
           <TileAvatar userName={userName} pictureUrl={pictureUrl} size="m" />
           <FootWords>
             <strong>{userName}</strong>
-            <span>{t('operator')}</span>
+            <span>{t(duty)}</span>
           </FootWords>
           <IconButtonLink icon={LogOut} label={t('nav.leave')} href={exitHref} />
         </SideFoot>
@@ -126,7 +129,7 @@ export function DeskFrame(props: DeskFrameProps) {
           {children}
         </DeskMain>
       </Room>
-      <DeskTabs {...{ links, current, counts, queuesHref, userName, exitHref }} />
+      <DeskTabs {...{ links, current, counts, queuesHref, userName, duty, exitHref }} />
       {Overlay !== null && isOpen && (
         <Overlay links={links} isOn={hasKeys} onChange={onKeys} onClose={() => setOpen(false)} />
       )}

@@ -18,9 +18,11 @@ export interface DeskNavProps {
 export function DeskNav(props: DeskNavProps) {
   return (
     <>
-      <PlaceList>
-        <Place place="today" {...props} />
-      </PlaceList>
+      {props.links.today !== undefined && (
+        <PlaceList>
+          <Place place="today" {...props} />
+        </PlaceList>
+      )}
       {deskGroupNames.map(group => (
         <Group key={group} group={group} {...props} />
       ))}

@@ -10,12 +10,14 @@ import { useLazyOverlay } from '../../../primitives/overlay/useLazyOverlay.ts'
 import type { DeskNavProps } from './DeskNav.tsx'
 import { TabButton, TabItem, TabList, TabMark, TabRoot } from './DeskTabs.styles.ts'
 import { deskPlaces } from './deskPlace.ts'
+import type { DeskDuty } from './deskPlace.ts'
 
 const load = async () => (await import('./MoreSheet.tsx')).MoreSheet
 
 type DeskTabsProps = DeskNavProps & {
-  /** Where the queues are, on the page of the day. */
-  queuesHref: string
+  /** Where the queues are, on the page of the day; null for whoever has none. */
+  queuesHref: string | null
+  duty: DeskDuty
   userName: string
   /** Back to the market. */
   exitHref: string
@@ -30,12 +32,26 @@ export function DeskTabs(props: DeskTabsProps) {
   return (
     <TabRoot aria-label={t('nav.label')}>
       <TabList>
-        <Tab icon={deskPlaces.today.icon} href={links.today ?? ''} isCurrent={current === 'today'}>
-          {t('place.today')}
-        </Tab>
-        <Tab icon={Inbox} href={queuesHref} count={waiting}>
-          {t('nav.queues')}
-        </Tab>
+        {links.today !== undefined && (
+          <Tab icon={deskPlaces.today.icon} href={links.today} isCurrent={current === 'today'}>
+            {t('place.today')}
+          </Tab>
+        )}
+        {queuesHref !== null && (
+          <Tab icon={Inbox} href={queuesHref} count={waiting}>
+            {t('nav.queues')}
+          </Tab>
+        )}
+        {queuesHref === null && links.disputes !== undefined && (
+          <Tab
+            icon={deskPlaces.disputes.icon}
+            href={links.disputes}
+            isCurrent={current === 'disputes'}
+            count={waiting}
+          >
+            {t('place.disputes')}
+          </Tab>
+        )}
         {links.people !== undefined && (
           <Tab icon={deskPlaces.people.icon} href={links.people} isCurrent={current === 'people'}>
             {t('place.people')}

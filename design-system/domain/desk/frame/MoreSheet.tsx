@@ -6,15 +6,17 @@ import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Caption } from '../../../primitives/text/Caption.tsx'
 import { DeskNav } from './DeskNav.tsx'
 import type { DeskNavProps } from './DeskNav.tsx'
+import type { DeskDuty } from './deskPlace.ts'
 
 type MoreSheetProps = DeskNavProps & {
   userName: string
+  duty: DeskDuty
   exitHref: string
   onClose: () => void
 }
 
 /** Every page of the desk, on a phone: what stands at the side of a wider screen. */
-export function MoreSheet({ userName, exitHref, onClose, ...nav }: MoreSheetProps) {
+export function MoreSheet({ userName, duty, exitHref, onClose, ...nav }: MoreSheetProps) {
   const t = useT('desk')
   return (
     <Sheet isOpen onClose={onClose} title={t('nav.more')} closeLabel={t('keys.close')}>
@@ -24,7 +26,7 @@ export function MoreSheet({ userName, exitHref, onClose, ...nav }: MoreSheetProp
           <DeskNav {...nav} />
         </nav>
         <Caption as="p">
-          {userName}, {t('operator')}
+          {userName}, {t(duty)}
         </Caption>
         <LinkButton icon={LogOut} href={exitHref}>
           {t('nav.leave')}

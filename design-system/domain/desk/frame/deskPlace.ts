@@ -1,16 +1,20 @@
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Cog from 'lucide-react/icons/cog'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Glasses from 'lucide-react/icons/glasses'
 import Hash from 'lucide-react/icons/hash'
+import MailWarning from 'lucide-react/icons/mail-warning'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Store from 'lucide-react/icons/store'
 import Sun from 'lucide-react/icons/sun'
 import ToggleLeft from 'lucide-react/icons/toggle-left'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import Users from 'lucide-react/icons/users'
+import Waypoints from 'lucide-react/icons/waypoints'
 import type { IconDrawing } from '../../../primitives/icon/Icon.tsx'
 
 interface PlaceRow {
@@ -32,6 +36,10 @@ export const deskPlaces = {
   requests: { icon: Glasses, key: 'r' },
   people: { icon: Users, key: 'p' },
   trail: { icon: ScrollText, key: 'a' },
+  chains: { icon: Waypoints, key: 'n' },
+  rates: { icon: TrendingUp, key: 'x' },
+  jobs: { icon: Cog, key: 'o' },
+  messages: { icon: MailWarning, key: 'l' },
   switches: { icon: ToggleLeft, key: 'f' },
   content: { icon: FileText, key: 'c' },
 } as const satisfies Readonly<Record<string, PlaceRow>>
@@ -43,7 +51,7 @@ export const deskPlaceNames = Object.keys(deskPlaces) as readonly DeskPlace[]
 export const deskGroups = {
   work: ['disputes', 'stores', 'deposits', 'withdrawals', 'verification', 'reports', 'bonuses', 'requests'],
   lookUp: ['people', 'trail'],
-  system: ['switches', 'content'],
+  system: ['chains', 'rates', 'jobs', 'messages', 'switches', 'content'],
 } as const satisfies Readonly<Record<string, readonly DeskPlace[]>>
 
 export type DeskGroup = keyof typeof deskGroups
@@ -51,6 +59,9 @@ export const deskGroupNames = Object.keys(deskGroups) as readonly DeskGroup[]
 
 /** Where each page is. One without an address is not there yet, and is left out. */
 export type DeskLinks = Readonly<Partial<Record<DeskPlace, string>>>
+
+/** As what somebody works at the desk. */
+export type DeskDuty = 'operator' | 'arbiter'
 
 /** `warning`: the oldest is close to its goal; `negative`: it is late. */
 export const deskCountTones = ['neutral', 'warning', 'negative'] as const

@@ -31,6 +31,13 @@ const actsOnOthers = [
   'show_offer',
   'clear_tie',
   'keep_tie',
+  'overturn_ruling',
+  'run_job',
+  'retry_job',
+  'retry_message',
+  'give_up_message',
+  'pause_rate',
+  'resume_rate',
 ] as const satisfies readonly unions.DeskAct[]
 
 /** What an operator can do about a person. */
@@ -128,6 +135,31 @@ export interface CautionShape {
   readonly code: CautionCode
   /** Since when; null where that is not known. */
   readonly at: string | null
+}
+
+/** What somebody asked to have of what is kept about them. */
+export interface PersonExportShape {
+  readonly id: string
+  readonly state: unions.DataExportState
+  readonly askedAt: string
+  readonly madeAt: string | null
+  readonly takenAt: string | null
+}
+
+/** Something that somebody may want to do, and what they are told where they may not. */
+export interface LookMatterShape {
+  readonly what: unions.DeskLookMatterName
+  readonly isAllowed: boolean
+  readonly words: string | null
+  readonly until: string | null
+  readonly obstacles: readonly unions.DeletionObstacle[]
+}
+
+/** What somebody may do now. */
+export interface LookShape {
+  readonly matters: readonly LookMatterShape[]
+  readonly adverts: { readonly used: number; readonly limit: number }
+  readonly features: readonly string[]
 }
 
 export interface PersonNoteShape {

@@ -95,3 +95,20 @@ export const AllowanceNote = styled.output`
   color: ${semantic.warning.text};
   background: ${semantic.warning.soft};
 `
+
+/** Files beside each other. */
+export const FileGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const FilePlace = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+  min-width: 0;
+`

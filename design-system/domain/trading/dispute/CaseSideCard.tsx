@@ -12,7 +12,9 @@ import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { RiskNotes } from '../../people/profile/RiskNotes.tsx'
 import { TraderSummary } from '../../people/profile/trader/TraderSummary.tsx'
 import { Column } from './Case.styles.ts'
+import { CaseFiles } from './CaseFiles.tsx'
 import { CaseTrades } from './CaseTrades.tsx'
+import { PriorRulings } from './PriorRulings.tsx'
 import type { CaseSide } from './caseView.ts'
 import type { CaseSideName } from './dispute.ts'
 
@@ -41,6 +43,10 @@ export function CaseSideCard({ of, side, declaredName, assets, profileHref }: Ca
       ) : (
         <RiskNotes layout="stacked" risks={risks} registeredAt={side.trader.registeredAt} />
       )}
+      <Heading level={4}>{t('case.files')}</Heading>
+      <CaseFiles files={side.files} />
+      <Heading level={4}>{t('case.rulings')}</Heading>
+      <PriorRulings rulings={side.rulings} />
       <Heading level={4}>{t('case.trades')}</Heading>
       {side.trades.length === 0 ? (
         <Text tone="secondary">{t('case.noTrades')}</Text>

@@ -34,18 +34,21 @@ type DisputeListProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
   content: DeskContent
   assets: Pick<AssetBook, 'of'>
   hrefOf: (tradeId: string) => string
+  /** The desk of disputes, from the list in one's own trades. */
+  deskHref?: string
   /** The address of a page of the list. */
   pageHref: (page: number) => string
 }
 
 /** Where staff finds its work: disputes and claims that wait for a ruling, those raised first. */
-export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: DisputeListProps) {
+export function DisputeList({ content, assets, hrefOf, pageHref, deskHref, ...rest }: DisputeListProps) {
   const t = useT('dispute')
   return (
     <Card as="section" {...rest} gap="4">
       <CaseHead>
         <Heading level={2}>{t('desk.title')}</Heading>
         {content.status === 'ready' && <Counts counts={content.counts} />}
+        {deskHref !== undefined && <TextLink href={deskHref}>{t('desk.open')}</TextLink>}
       </CaseHead>
       {content.status !== 'ready' && (
         <CaseState content={content} loadingLabel={t('desk.loading')} failedTitle={t('desk.failed')} />
@@ -117,6 +120,7 @@ function Row({
         · {t('opened', { time: formatRelativeTime(item.openedAt, { now, locale }) })} ·{' '}
         {t('desk.calledAt', { time: formatRelativeTime(item.raiseAt, { now, locale }) })}
       </Caption>
+      {item.arbiterName !== null && <Caption as="p">{t('desk.by', { name: item.arbiterName })}</Caption>}
       {item.isOwn && <Text size="caption">{t('desk.own')}</Text>}
     </DeskRow>
   )

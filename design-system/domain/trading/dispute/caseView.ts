@@ -9,6 +9,7 @@ import type {
 } from '../../people/profile/person.ts'
 import type { Trader } from '../../people/profile/trader/trader.ts'
 import type { TradeStatus } from '../../reference/status/tradeStatus.ts'
+import type { Attachment } from '../chat/message/message.ts'
 import type { CaseSideName, DisputeReason, DisputeWait } from './dispute.ts'
 
 /** What an arbiter reads of both sides, as the contract has it in camelCase. */
@@ -27,6 +28,22 @@ export interface CaseTrade {
   readonly finishedAt: string | null
 }
 
+/** How another case of a side was decided. */
+export interface PriorRuling {
+  readonly tradeId: string
+  readonly kind: DisputeKind
+  readonly reason: DisputeReason | null
+  readonly hasWon: boolean
+  readonly at: string
+  readonly isOverturned: boolean
+}
+
+/** A file that a side sent, and when. */
+export interface CaseFile {
+  readonly file: Attachment
+  readonly at: string
+}
+
 export interface CaseSide {
   readonly trader: Trader
   readonly legalName: string | null
@@ -39,6 +56,10 @@ export interface CaseSide {
   readonly risks: readonly RiskCode[]
   readonly record: { readonly total: number; readonly won: number; readonly lost: number }
   readonly trades: readonly CaseTrade[]
+  /** The latest on others of their cases. */
+  readonly rulings: readonly PriorRuling[]
+  /** What they sent, in the order in which they did. */
+  readonly files: readonly CaseFile[]
 }
 
 export interface DisputeCase {
@@ -69,6 +90,8 @@ export interface DisputeItem {
   readonly sellerName: string
   /** The viewer is a party of it. */
   readonly isOwn: boolean
+  /** The last arbiter who wrote in it. */
+  readonly arbiterName: string | null
 }
 
 export interface DisputeCounts {

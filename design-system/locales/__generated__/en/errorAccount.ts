@@ -19,4 +19,5 @@ export const errorAccount = {
   messenger_taken: "This messenger account is linked to another account.",
   messenger_not_asked: "Open this link in the browser in which you are logged in and asked for it.",
   email_confirmed_already: "This address is confirmed already.",
+  export_asked: "You asked for your data a short time ago. The page says when you can ask again.",
 } as const

@@ -6,6 +6,7 @@ export const errorTrade = {
   only_arbiter_may: "Only an arbiter can do this.",
   only_system_may: "This happens by itself.",
   arbiter_is_party: "An arbiter cannot rule on a trade of their own.",
+  opinion_asked: "Somebody has asked about this case already, and nobody has answered yet.",
   trade_finished: "This trade is over.",
   trade_not_finished: "This trade is not over yet.",
   trade_moved_on: "The trade has moved on. Look at it again.",

@@ -64,6 +64,9 @@ export const bundles = {
   desk: () => import('./deskBundle.ts'),
   deskPerson: () => import('../../en/deskPerson.ts'),
   deskQueue: () => import('../../en/deskQueue.ts'),
+  deskDispute: () => import('../../en/deskDispute.ts'),
+  deskRunning: () => import('../../en/deskRunning.ts'),
+  deskExport: () => import('../../en/download.ts'),
   report: () => import('../../en/report.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

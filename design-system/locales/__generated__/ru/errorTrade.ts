@@ -6,6 +6,7 @@ export const errorTrade = {
   only_arbiter_may: "Это может только арбитр.",
   only_system_may: "Это происходит автоматически.",
   arbiter_is_party: "Арбитр не может решать спор в собственной сделке.",
+  opinion_asked: "Об этом случае уже спросили, и ответа пока нет.",
   trade_finished: "Эта сделка завершена.",
   trade_not_finished: "Эта сделка ещё не завершена.",
   trade_moved_on: "Сделка изменилась. Посмотрите ещё раз.",

@@ -64,6 +64,9 @@ export const bundles = {
   desk: () => import('./deskBundle.ts'),
   deskPerson: () => import('../../ru/deskPerson.ts'),
   deskQueue: () => import('../../ru/deskQueue.ts'),
+  deskDispute: () => import('../../ru/deskDispute.ts'),
+  deskRunning: () => import('../../ru/deskRunning.ts'),
+  deskExport: () => import('../../ru/download.ts'),
   report: () => import('../../ru/report.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

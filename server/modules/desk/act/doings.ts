@@ -17,6 +17,10 @@ import { switchWallet, type WalletSwitch } from '../../money/withdrawal/walletSw
 import { isFeatureOn, switchFeature, type Feature } from '../../people/setting/features.ts'
 import { holdMoney } from '../../people/user/holdMoney.ts'
 import { moveStore } from '../../shop/store/reviewStore.ts'
+import { retryFailed, runSoon } from '../../../runtime/job/jobs.ts'
+import { switchRate } from '../../reference/rate/ratePause.ts'
+import type { QuotedCode } from '../../../domain/rate/quotedCodes.ts'
+import { giveUpMessage, retryMessage } from '../message/actOnMessage.ts'
 import type { DeskParts } from '../parts.ts'
 import { closeReports } from '../report/closeReports.ts'
 import { withholdOffer } from '../report/withholdOffer.ts'
@@ -177,6 +181,26 @@ const toInvitation =
     return { before: { tie: 'open' }, after: { tie: decision === 'clear' ? 'cleared' : 'kept' } }
   }
 
+const overturnRuling: Doing = async (tx, _, { subject, reason, at }) => {
+  const row = await tx
+    .insertInto('overturned_ruling')
+    .values({ case_id: subject.id, reason, at })
+    .onConflict(conflict => conflict.column('case_id').doNothing())
+    .returning('case_id')
+    .executeTakeFirst()
+  return row ? { before: { is_overturned: false }, after: { is_overturned: true } } : null
+}
+
+const toRate =
+  (isOff: boolean): Doing =>
+  async (tx, _, { subject, at }) =>
+    (await switchRate(tx, subject.id as QuotedCode, isOff, at))
+      ? { before: { is_paused: !isOff }, after: { is_paused: isOff } }
+      : null
+
+/** What is done is all that there is to tell. */
+const nothingElse: Done = { before: {}, after: {} }
+
 /** How each act is done. */
 export const doings: Readonly<Record<Act, Doing>> = {
   suspend: toPerson('suspend', (tx, parts, id, at) => shutOut(tx, parts, id, { suspended: true }, at)),
@@ -205,8 +229,18 @@ export const doings: Readonly<Record<Act, Doing>> = {
   show_offer: toOffer(false),
   clear_tie: toInvitation('clear'),
   keep_tie: toInvitation('keep'),
+  overturn_ruling: overturnRuling,
   switch_on: toFeature(true),
   switch_off: toFeature(false),
   pause: toSwitch(true),
   resume: toSwitch(false),
+  run_job: async (tx, _, { subject, at }) => ((await runSoon(tx, subject.id, at)) ? nothingElse : null),
+  retry_job: async (tx, _, { subject: { id: kind }, at }) =>
+    (await retryFailed(tx, { kind }, at)) > 0 ? nothingElse : null,
+  retry_message: async (tx, _, { subject, at }) =>
+    (await retryMessage(tx, subject.id, at)) ? nothingElse : null,
+  give_up_message: async (tx, _, { subject, at }) =>
+    (await giveUpMessage(tx, subject.id, at)) ? nothingElse : null,
+  pause_rate: toRate(true),
+  resume_rate: toRate(false),
 }

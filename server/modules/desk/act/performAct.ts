@@ -75,7 +75,8 @@ export async function doAct(
 /** Nobody acts on themselves, nor for themselves. */
 export function refuseOwn(actor: Actor, subject: Subject, named: Named | null): void {
   const isOwn =
-    actor.id !== null && [subject.personId, subject.partnerId, named?.id].some(id => id === actor.id)
+    actor.id !== null &&
+    [subject.personId, subject.partnerId, named?.id, ...(subject.partyIds ?? [])].some(id => id === actor.id)
   if (isOwn) throw new RequestRefused(refuse('own_account'))
 }
 

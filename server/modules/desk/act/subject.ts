@@ -1,5 +1,6 @@
 import type { Connection } from '../../../database/database.ts'
 import type { SubjectKind } from '../../../domain/desk/act.ts'
+import { jobNames } from '../../../domain/desk/job.ts'
 import {
   parseDepositId,
   parseReportedSubjectId,
@@ -11,6 +12,9 @@ import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { parseCaseNumber } from '../../growth/affiliate/caseNumber.ts'
 import { personNamed } from '../../people/profile/findPerson.ts'
 import { switchableFeatures } from '../../people/setting/features.ts'
+import { listRulings } from '../../trading/ruling/listRulings.ts'
+import { findMessage } from '../message/actOnMessage.ts'
+import { quotedCodes } from '../../../domain/rate/quotedCodes.ts'
 import { walletSwitches } from '../../money/withdrawal/walletSwitch.ts'
 
 /** What an act is about. */
@@ -23,6 +27,8 @@ export interface Subject {
   readonly personId: UserId | null
   /** Who gains by it beside. */
   readonly partnerId?: UserId
+  /** Who else has no say in it. */
+  readonly partyIds?: readonly UserId[]
 }
 
 /** Somebody whom an act names. */
@@ -97,8 +103,22 @@ const finders: Readonly<Record<SubjectKind, Find>> = {
         .executeTakeFirst())
     return found ? { label: found.user_name, personId: found.id, partnerId: found.first_id } : null
   },
+  /** A ruling is whose it was decided by; neither they nor a side of it say that it was wrong. */
+  async ruling(db, id) {
+    const [found] = await listRulings(db, { id, limit: 1 })
+    return found
+      ? {
+          label: found.trade_id,
+          personId: found.ruled_by,
+          partyIds: [found.buyer_id, found.seller_id],
+        }
+      : null
+  },
   feature: async (_, name) => oneOf(switchableFeatures, name),
   switch: async (_, name) => oneOf(walletSwitches, name),
+  job: async (_, name) => oneOf(jobNames, name),
+  message: findMessage,
+  rate: async (_, name) => oneOf(quotedCodes, name),
 }
 
 const oneOf = (names: readonly string[], name: string) =>

@@ -44,7 +44,8 @@ export async function personCalled(db: Connection, name: string): Promise<Person
 }
 
 /** How somebody stands who is looked for. */
-type Standing = 'suspended' | 'banned' | 'held' | 'arbiter' | 'operator'
+export const personStandings = ['suspended', 'banned', 'held', 'arbiter', 'operator'] as const
+type Standing = (typeof personStandings)[number]
 
 const standings: Readonly<Record<Standing, (at: Date) => RawBuilder<boolean>>> = {
   suspended: () => sql<boolean>`suspended_at is not null`,
@@ -66,20 +67,30 @@ export function findPeople(
   at: Date,
 ): Promise<PersonRow[]> {
   const { search, standing, before, limit } = query
-  return people(db)
-    .$if(search !== undefined, list => list.where('id', 'in', candidates(search!.trim())))
-    .$if(standing !== undefined, list => list.where(standings[standing!](at)))
-    .$if(before !== null, list => list.where('id', '<', before!))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return (
+    people(db)
+      // As a list that is read first: where the planner joins it, it may walk through everybody from the newest on.
+      .$if(search !== undefined, list =>
+        list.where(sql<boolean>`id = any(array${candidates(search!.trim())})`),
+      )
+      .$if(standing !== undefined, list => list.where(standings[standing!](at)))
+      .$if(before !== null, list => list.where('id', '<', before!))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+  )
 }
+
+/** Whoever was logged in by the browser of this session. */
+const inBrowserOf = (sessionId: string) => sql`(select other.user_id from session mine
+  join session other on other.mark_hash = mine.mark_hash
+  where mine.id = ${sessionId}::uuid and mine.mark_hash is not null limit ${lookedAt})`
 
 /** So many of a common beginning are looked at. */
 const lookedAt = 1000
 
 /** Whom a text could mean: each way by an index of its own. */
-function candidates(text: string): RawBuilder<UserId> {
+function candidates(text: string): RawBuilder<unknown> {
   const begins = `${userNameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`
   const phone = parsePhone(text)
   const ways = [
@@ -90,7 +101,7 @@ function candidates(text: string): RawBuilder<UserId> {
     sql`select user_id from withdrawal where address = ${text}`,
     sql`(select user_id from session where address = ${text} limit ${lookedAt})`,
     ...(phone.ok ? [sql`select id from app_user where phone = ${phone.value}`] : []),
-    ...(parseUserId(text) ? [sql`select ${text}::uuid`] : []),
+    ...(parseUserId(text) ? [sql`select ${text}::uuid`, inBrowserOf(text)] : []),
   ]
-  return sql<UserId>`(${sql.join(ways, sql` union `)})`
+  return sql`(${sql.join(ways, sql` union `)})`
 }

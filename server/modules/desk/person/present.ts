@@ -8,6 +8,7 @@ import { roundDecimal, decimal } from '../../../domain/money/decimal.ts'
 import { ratingPercent } from '../../../domain/reputation/reputation.ts'
 import { holdOfRow } from '../../people/user/holdMoney.ts'
 import { personStanding } from '../act/personStanding.ts'
+import { exportsOf, presentExport } from '../ownData/presentExport.ts'
 import { cautionsOf } from './cautions.ts'
 import type { PersonRow } from './findPeople.ts'
 import { notesOf } from './notes.ts'
@@ -35,17 +36,19 @@ export function presentPersonCard(row: PersonRow, at: Date) {
 
 /** Somebody whole, but for what one has to ask to read. About themselves an operator can do nothing. */
 export async function presentPerson(db: Connection, row: PersonRow, reader: UserId, at: Date) {
-  const [fields, figures, record, balances, trades, sessions, ties, notes, standing] = await Promise.all([
-    presentFields(db, row),
-    tradingFigures(db, row.id, at),
-    db.selectFrom('trader').selectAll().where('user_id', '=', row.id).executeTakeFirst(),
-    balancesOf(db, row.id),
-    latestTrades(db, row.id),
-    livingSessions(db, row.id, at),
-    tiesOf(db, row.id),
-    notesOf(db, row.id),
-    personStanding(db, row.id, at),
-  ])
+  const [fields, figures, record, balances, trades, sessions, ties, notes, exports, standing] =
+    await Promise.all([
+      presentFields(db, row),
+      tradingFigures(db, row.id, at),
+      db.selectFrom('trader').selectAll().where('user_id', '=', row.id).executeTakeFirst(),
+      balancesOf(db, row.id),
+      latestTrades(db, row.id),
+      livingSessions(db, row.id, at),
+      tiesOf(db, row.id),
+      notesOf(db, row.id),
+      exportsOf(db, row.id),
+      personStanding(db, row.id, at),
+    ])
   const cautions = cautionsOf({ row, ties, sessions, openDisputes: figures.disputes_open }, at)
   return {
     ...presentPersonCard(row, at),
@@ -70,6 +73,7 @@ export async function presentPerson(db: Connection, row: PersonRow, reader: User
     ties,
     cautions: cautions.map(({ code, at: since }) => ({ code, at: since?.toISOString() ?? null })),
     notes,
+    data_exports: exports.map(one => presentExport(one, at)),
     acts: row.id === reader ? [] : actsOn(standing).map(act => ({ act, operators: acts[act].operators })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../database/database.ts'
+import { maskEmail } from '../maskEmail.ts'
 import { maskPhone } from '../../../domain/account/phone.ts'
 import { maskedName } from '../../../domain/affiliate/maskedName.ts'
 import type { CredentialSecret } from '../../../domain/requisite/credential.ts'
@@ -10,12 +11,6 @@ import type { PersonRow } from './findPeople.ts'
 /** What is somebody's own, so that reading it is an entry of the trail. */
 export const privateFields = ['legal_name', 'email', 'phone', 'messenger', 'requisites'] as const
 export type PrivateField = (typeof privateFields)[number]
-
-/** `p•••r@example.com`: enough to know it again. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${maskedName(email.slice(0, at))}${email.slice(at)}`
-}
 
 const masks: Readonly<Record<Exclude<PrivateField, 'requisites'>, (row: PersonRow) => string | null>> = {
   legal_name: ({ legal_name: name }) => name && name.split(' ').map(maskedName).join(' '),

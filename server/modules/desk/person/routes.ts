@@ -12,18 +12,23 @@ import type { RequisiteSeal } from '../../people/credential/requisiteSeal.ts'
 import { operatorOf } from '../operator.ts'
 import type { DeskParts } from '../parts.ts'
 import { findPeople, personCalled, type PersonRow } from './findPeople.ts'
+import { lookAs, type LookParts } from './lookAs.ts'
 import { keepNote } from './notes.ts'
 import { presentPerson, presentPersonCard } from './present.ts'
 import { readField } from './privateFields.ts'
 import type { deskPersonOperations } from './schema.ts'
 
 /** What reading somebody stands on. */
-type PersonParts = Pick<DeskParts, 'database'> & { readonly requisites: RequisiteSeal }
+type PersonParts = Pick<DeskParts, 'database'> & {
+  readonly requisites: RequisiteSeal
+  readonly look: LookParts
+}
 
 /** People, as operators look them up. Looking is written down, too. */
 export const deskPersonHandlers = ({
   database,
   requisites,
+  look,
 }: PersonParts): Handlers<typeof deskPersonOperations> => ({
   async deskPeople({ query: { search, standing, before, limit = 30 } }, { db, at }) {
     const after = readBefore(before, parseUserId)
@@ -37,6 +42,14 @@ export const deskPersonHandlers = ({
     const row = await personCalled(db, params.user_name)
     await noteOpened(database, row, context)
     return presentPerson(db, row, viewer.userId, at)
+  },
+
+  async lookAsPerson({ params, body }, context) {
+    const { db, at, locale } = context
+    const row = await personCalled(db, params.user_name)
+    const reason = orRefuse(readReason(body.reason))
+    await appendEntry(db, await operatorOf(context), { deed: 'look_as', ...subjectOf(row), reason }, at)
+    return lookAs(db, look, row, { at, locale })
   },
 
   async readPersonField({ params, body: { field, reason } }, context) {

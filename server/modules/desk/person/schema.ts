@@ -14,6 +14,9 @@ import {
 import { TradeSide, TradeStatus } from '../../../shapes/trade.ts'
 import { MoneyHold, Role } from '../../people/session/schema.ts'
 import { DeskAct, Reason } from '../shapes.ts'
+import { DeletionObstacle } from '../../people/account/schema.ts'
+import { DataExport } from '../ownData/schema.ts'
+import { lookMatters } from './lookAs.ts'
 import { privateFields } from './privateFields.ts'
 import { tieKinds } from './ties.ts'
 import { cautionCodes } from './cautions.ts'
@@ -138,6 +141,9 @@ const DeskPerson = namedSchema(
       { description: 'What speaks for caution, by rules.' },
     ),
     notes: Type.Array(DeskNote, { description: 'For operators alone, the latest first.' }),
+    data_exports: Type.Array(DataExport, {
+      description: 'What they asked to have of what is kept about them.',
+    }),
     acts: Type.Array(
       namedSchema(
         'DeskPossibleAct',
@@ -153,7 +159,7 @@ export const deskPersonOperations = operations({
     method: 'GET',
     path: '/v1/operator/people',
     summary:
-      'People by the beginning of a name or a legal name, or by a whole e-mail, phone, coin address, internet address or id. Without a search the newest.',
+      'People by the beginning of a name or a legal name, or by a whole e-mail, phone, coin address, internet address or id; the id of a session means everybody who was logged in by its browser. Without a search the newest.',
     access: 'desk',
     query: Type.Object({
       search: Type.Optional(Type.String({ minLength: 2, maxLength: 120 })),
@@ -175,6 +181,35 @@ export const deskPersonOperations = operations({
     access: 'desk',
     params: Type.Object({ user_name: Type.String({ minLength: 1, maxLength: 64 }) }),
     reply: DeskPerson,
+  },
+  lookAsPerson: {
+    method: 'POST',
+    path: '/v1/operator/people/:user_name/look',
+    summary:
+      'What somebody may do now, and what they would be told instead. Nothing is done in their name; that it was looked at is an entry of the trail.',
+    access: 'desk',
+    perMinute: 30,
+    params: Type.Object({ user_name: Type.String({ minLength: 1, maxLength: 64 }) }),
+    body: namedSchema('LookAsPersonBody', Type.Object({ reason: Reason })),
+    reply: namedSchema(
+      'DeskLook',
+      Type.Object({
+        matters: Type.Array(
+          namedSchema(
+            'DeskLookMatter',
+            Type.Object({
+              what: namedSchema('DeskLookMatterName', oneOf(lookMatters)),
+              is_allowed: Type.Boolean(),
+              words: nullable(Type.String({ description: 'What they are told instead.' })),
+              until: nullable(Moment),
+              obstacles: Type.Array(DeletionObstacle),
+            }),
+          ),
+        ),
+        adverts: namedSchema('DeskLookAdverts', Type.Object({ used: count, limit: count })),
+        features: Type.Array(Type.String(), { description: 'What is switched on for them.' }),
+      }),
+    ),
   },
   readPersonField: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { walletSwitches } from '../../money/withdrawal/walletSwitch.ts'
 import { isFeatureOn, switchableFeatures } from '../../people/setting/features.ts'
 
 /** Who changed it last for everybody, and why. */
-async function lastChange(db: Connection, kind: SubjectKind, id: string, deeds: readonly Act[]) {
+export async function lastChange(db: Connection, kind: SubjectKind, id: string, deeds: readonly Act[]) {
   const entry = await db
     .selectFrom('audit_entry')
     .select(['at', 'actor_name', 'reason'])

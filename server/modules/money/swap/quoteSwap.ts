@@ -3,7 +3,9 @@ import type { Connection, Tx } from '../../../database/database.ts'
 import { newSwapQuoteId, type SwapOfferId, type UserId } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
+import { refusePausedRate } from '../../reference/rate/ratePause.ts'
 import { freshnessOf } from '../../../domain/rate/freshness.ts'
+import type { CoinCode } from '../../../domain/reference/coin.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import {
@@ -100,7 +102,7 @@ export async function makeQuote(
   at: Date,
 ): Promise<SwapQuoteRow> {
   await guardSwapping(tx, userId)
-  const rates = freshRates(board, at)
+  const rates = await freshRates(tx, board, [pair.from, pair.to], at)
   const money = priceSwap(rates, pair, side, amount)
   guardLimits(rates, money)
   await guardFunds(tx, userId, money)
@@ -108,9 +110,15 @@ export async function makeQuote(
   return keepQuote(tx, random, { userId, money, rate: shownRate(rates, pair), side, offer: null }, at)
 }
 
-/** The market, unless it is too old to promise anything by. */
-export function freshRates(board: () => Rates, at: Date): Rates {
+/** The market, unless it is too old to promise anything by, or the price of one of these coins is paused. */
+export async function freshRates(
+  db: Connection,
+  board: () => Rates,
+  coins: readonly CoinCode[],
+  at: Date,
+): Promise<Rates> {
   const rates = board()
+  await refusePausedRate(db, coins)
   if (freshnessOf(rates.at, at, product.rate) === 'refused') throw new RequestRefused(refuse('rate_stale'))
   return rates
 }

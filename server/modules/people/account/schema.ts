@@ -32,6 +32,9 @@ const NoticeSetting = namedSchema(
 const WallTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
 const QuietHours = namedSchema('QuietHours', Type.Object({ from: WallTime, to: WallTime }))
 
+/** What stands against deleting an account. */
+export const DeletionObstacle = namedSchema('DeletionObstacle', oneOf(deletionObstacles))
+
 const shared = {
   locale: Locale,
   theme: Theme,
@@ -56,7 +59,7 @@ const ProfileSettings = namedSchema(
     can_change_user_name: Type.Boolean({ description: 'Before the first trade only.' }),
     avatar_url: nullable(Type.String({ description: 'Relative.' })),
     notices: Type.Array(NoticeSetting),
-    deletion_obstacles: Type.Array(namedSchema('DeletionObstacle', oneOf(deletionObstacles))),
+    deletion_obstacles: Type.Array(DeletionObstacle),
   }),
 )
 

@@ -2,7 +2,7 @@ import { tellEverybody } from '../../../cable/publishEvents.ts'
 import type { Connection } from '../../../database/database.ts'
 import { changeOf, changeWindowMs } from '../../../domain/rate/rateChange.ts'
 import { rateName } from '../../../domain/rate/rateName.ts'
-import type { RateSource } from '../../../domain/rate/rateSource.ts'
+import type { RateSource, SourceQuote } from '../../../domain/rate/rateSource.ts'
 import { assertRates, rateOf, type Rates } from '../../../domain/rate/rates.ts'
 import { coinCodes, type CoinCode } from '../../../domain/reference/coin.ts'
 import { fiatCodes, type FiatCode } from '../../../domain/reference/fiat.ts'
@@ -52,6 +52,8 @@ export function rateBoard(parts: {
   async function tick(): Promise<void> {
     const before = latest
     const rates = assertRates(await source.next(before, clock.now()))
+    const quotes = source.quotes?.(clock.now()) ?? []
+    if (quotes.length > 0) await keepQuotes(database.db, quotes, clock.now())
     // Nothing newer: what there is grows old.
     if (before && rates.at <= before.at) return
     const isKept = isNewPeriod(history, rates)
@@ -119,6 +121,16 @@ async function store(database: SignallingDatabase, rates: Rates, isKept: boolean
       .execute()
     await tx.deleteFrom('rate_point').where('is_kept', '=', false).where('at', '<', rates.at).execute()
   })
+}
+
+/** What each source says, for whoever asks another process; it is told even while nothing of it is newer. */
+async function keepQuotes(db: Connection, quotes: readonly SourceQuote[], at: Date): Promise<void> {
+  const row = { at, quotes: JSON.stringify(quotes) }
+  await db
+    .insertInto('rate_quotes')
+    .values({ id: 1, ...row })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+    .execute()
 }
 
 /** The pairs whose rate is another than before. */

@@ -94,7 +94,7 @@ async function worthNow(
     each => each.coin === coin && each.network === network,
   )
   if (place) return worthOf(BigInt(amount), { due: BigInt(place.due), worth: BigInt(place.worth) })
-  const rates = ratesFor(parts, at)
+  const rates = await ratesFor(tx, parts, [row.asset as AssetCode, coin], at)
   if (rates === null) return 0n
   const worth = BigInt(row.amount)
   return worthOf(BigInt(amount), { due: dueFor(rates, row.asset as AssetCode, worth, coin), worth })

@@ -2,6 +2,7 @@ import { countRows } from '../../../database/countRows.ts'
 import type { Connection, Tx } from '../../../database/database.ts'
 import { dueFor, isEnoughToSend, shownPrice } from '../../../domain/invoice/price.ts'
 import { invoiceRules } from '../../../domain/invoice/rules.ts'
+import { isRatePaused } from '../../reference/rate/ratePause.ts'
 import { freshnessOf } from '../../../domain/rate/freshness.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import type { AssetCode } from '../../../domain/reference/asset.ts'
@@ -35,9 +36,15 @@ const minuteMs = 60_000
 /** Until when a price holds that is made now. */
 export const priceEnd = (at: Date): Date => new Date(at.getTime() + invoiceRules.minutes * minuteMs)
 
-/** The market, where it is young enough to promise anything by. */
-export function ratesFor(parts: Pick<InvoiceParts, 'rates'>, at: Date): Rates | null {
+/** The market, where it is young enough to promise anything by, and the price of none of these is paused. */
+export async function ratesFor(
+  db: Connection,
+  parts: Pick<InvoiceParts, 'rates'>,
+  codes: readonly AssetCode[],
+  at: Date,
+): Promise<Rates | null> {
   const rates = parts.rates()
+  if (await isRatePaused(db, codes)) return null
   return freshnessOf(rates.at, at, product.rate) === 'refused' ? null : rates
 }
 
@@ -68,7 +75,7 @@ export async function askIn(
   way: Way,
   at: Date,
 ): Promise<InvoiceRow> {
-  const rates = ratesFor(parts, at)
+  const rates = await ratesFor(tx, parts, [row.asset as AssetCode, way.coin], at)
   if (rates === null && row.asset !== way.coin) return moveInvoice(tx, parts, row, 'lackOffer', at)
   if (!(await isWatched(tx, way.network))) return moveInvoice(tx, parts, row, 'lackAddress', at)
   const asked = { way, worth: BigInt(row.amount), until: row.expires_at }
@@ -99,7 +106,7 @@ export async function askRest(
   at: Date,
 ): Promise<void> {
   const until = new Date(Math.min(priceEnd(at).getTime(), (row.rest_until ?? row.expires_at).getTime()))
-  const rates = ratesFor(parts, at)
+  const rates = await ratesFor(tx, parts, [row.asset as AssetCode, way.coin], at)
   if (rates !== null || row.asset === way.coin) {
     const worth = BigInt(row.amount) - BigInt(row.paid_worth)
     await lockPrice(tx, parts, row, { way, worth, until }, at)

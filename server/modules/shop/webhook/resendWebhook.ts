@@ -1,5 +1,10 @@
 import type { Tx } from '../../../database/database.ts'
-import { newWebhookEventId, parseWebhookEventId, type UserId } from '../../../domain/identifier/identifier.ts'
+import {
+  newWebhookEventId,
+  parseWebhookEventId,
+  type UserId,
+  type WebhookEventId,
+} from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
@@ -23,10 +28,15 @@ export async function resendWebhook(
     .executeTakeFirst()
   if (!event) throw new RequestRefused(refuse('not_found', 'id'))
   if (store.webhook_url === null) throw noAddress()
+  return sendAgain(tx, event.id, at)
+}
+
+/** Sends an event again now, whoever asks for it, and tries for another day. */
+export async function sendAgain(tx: Tx, id: WebhookEventId, at: Date): Promise<WebhookEventRow> {
   const row = await tx
     .updateTable('webhook_event')
     .set({ status: 'waiting', next_at: at, tried_from: at, failures: 0 })
-    .where('id', '=', event.id)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await lookAt(tx, row, at)

@@ -7,6 +7,7 @@ import { marketDeltaPercent, priceOf } from '../../../domain/advert/price.ts'
 import { priceFieldsOf } from '../../../domain/advert/priceSetting.ts'
 import { whyCannotTake, type Viewer as AdvertViewer } from '../../../domain/advert/requirement.ts'
 import { decimal, type DecimalString } from '../../../domain/money/decimal.ts'
+import { isRatePaused } from '../../reference/rate/ratePause.ts'
 import { freshnessOf } from '../../../domain/rate/freshness.ts'
 import { risksOf } from '../../../domain/reputation/risk.ts'
 import { rateOf, type Rates } from '../../../domain/rate/rates.ts'
@@ -50,6 +51,8 @@ interface Around extends AdvertLook {
   readonly ties: Ties
   /** Of the viewer's own adverts, by id; those without are left out. */
   readonly tradesOpen: ReadonlyMap<string, number>
+  /** Whether operators have paused a rate that the pair is made of. */
+  readonly isPaused: boolean
 }
 
 /** Adverts of one pair as one viewer sees them: priced now, with what stands in the viewer's way. */
@@ -67,10 +70,11 @@ export async function presentAdverts(
   const asViewer = await readViewer(db, look.viewer, coin, await openingOf(db, look.viewer, look.at))
   const ties = await readTies(db, look.viewer, owners, fiat)
   const tradesOpen = await readOpenTrades(db, look.viewer, owners)
+  const isPaused = await isRatePaused(db, [coin, fiat])
   return rows.flatMap(row => {
     const trader = traders.get(row.owner_id)
     return trader
-      ? [view(row, { ...look, owner: ownerOf(row.owner_id), trader, asViewer, ties, tradesOpen })]
+      ? [view(row, { ...look, owner: ownerOf(row.owner_id), trader, asViewer, ties, tradesOpen, isPaused })]
       : []
   })
 }
@@ -140,7 +144,7 @@ function offerOf(row: AdvertRow, advert: Advert, price: DecimalString | null, ar
     requirements: whyCannotTake(advert, asViewer, {
       isVisible: row.is_visible,
       price,
-      freshness: freshnessOf(rates.at, at, product.rate),
+      freshness: around.isPaused ? 'refused' : freshnessOf(rates.at, at, product.rate),
       maximumNow: most,
       bannedByOwner: ties.bannedBy(row.owner_id),
       ownerBannedByViewer: ties.banned(row.owner_id),

@@ -3,6 +3,8 @@ import type { AdvertStatus } from '../../../domain/advert/status.ts'
 import type { AdvertId, CredentialId, UserId } from '../../../domain/identifier/identifier.ts'
 import type { HiddenReason } from '../../../domain/advert/visibility.ts'
 import type { ScheduleFields } from '../../../domain/schedule/schedule.ts'
+import type { SourceQuote } from '../../../domain/rate/rateSource.ts'
+import type { QuotedCode } from '../../../domain/rate/quotedCodes.ts'
 import type { AdvertType } from '../../../domain/trade/party.ts'
 import type { JsonObject } from '../../../runtime/tables.ts'
 import type { KeptRequisites } from '../../people/credential/requisiteSeal.ts'
@@ -73,6 +75,13 @@ export interface RatePointTable {
   is_kept: boolean
 }
 
+/** One row: what each source said when rates were fetched last, where there are sources. */
+interface RateQuotesTable {
+  id: number
+  at: Date
+  quotes: JsonColumn<readonly SourceQuote[]>
+}
+
 /** What somebody began to write. Version by version, so that of two devices the later does not lose to the earlier. */
 export interface AdvertDraftTable {
   user_id: UserId
@@ -93,6 +102,9 @@ export interface AdvertTables {
   advert: AdvertTable
   advert_draft: AdvertDraftTable
   rate_point: RatePointTable
+  /** The pairs with the dollar that operators have paused, by their other side. */
+  rate_pause: { code: QuotedCode; paused_at: Date }
+  rate_quotes: RateQuotesTable
 }
 
 declare module '../../../database/tables.ts' {

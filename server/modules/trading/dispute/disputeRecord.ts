@@ -10,7 +10,7 @@ interface DisputeRecord {
   readonly lost: number
 }
 
-/** Somebody's disputes and claims, but that of one trade. What was settled without a ruling is neither won nor lost. */
+/** Somebody's disputes and claims, but that of one trade. What was settled without a ruling, or by one that was wrong, is neither won nor lost. */
 export async function recordOfDisputes(db: Connection, userId: UserId, but: TradeId): Promise<DisputeRecord> {
   const { rows } = await sql<DisputeRecord>`
     select count(*)::int as total, count(*) filter (where outcome = side)::int as won,
@@ -28,5 +28,9 @@ export async function recordOfDisputes(db: Connection, userId: UserId, but: Trad
   return rows[0] ?? { total: 0, won: 0, lost: 0 }
 }
 
-const outcomeOfTrade = sql`case status when 'completed_by_admin' then 'buyer' when 'cancelled_by_admin' then 'seller' end`
-const outcomeOfClaim = sql`case status when 'for_buyer' then 'buyer' when 'for_seller' then 'seller' end`
+const outcomeOfTrade = sql`case
+  when exists (select from overturned_ruling o where o.case_id = trade.id) then null
+  when status = 'completed_by_admin' then 'buyer' when status = 'cancelled_by_admin' then 'seller' end`
+const outcomeOfClaim = sql`case
+  when exists (select from overturned_ruling o where o.case_id = claim.id::text) then null
+  when status = 'for_buyer' then 'buyer' when status = 'for_seller' then 'seller' end`

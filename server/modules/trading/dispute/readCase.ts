@@ -13,6 +13,10 @@ import { readTraders, type KnownTrader } from '../../people/profile/traders.ts'
 import type { TradeRow } from '../record/tradeMapping.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { volumeOf } from '../record/traderRecord.ts'
+import type { Side } from '../../../domain/trade/party.ts'
+import { opinionsOf } from '../ruling/opinions.ts'
+import { caseFiles } from './caseFiles.ts'
+import { readAdvice, rulingsOf } from './caseAdvice.ts'
 import { recordOfDisputes } from './disputeRecord.ts'
 import type { disputeOperations } from './schema.ts'
 
@@ -25,17 +29,29 @@ type CaseTrade = CaseSide['trades'][number]
 const tradesShown = 10
 
 /** Both sides of a trade side by side, as its arbiter reads them. */
-export async function readCase(db: Connection, trade: TradeRow, at: Date): Promise<CaseView> {
+export async function readCase(
+  db: Connection,
+  trade: TradeRow,
+  viewerId: UserId,
+  at: Date,
+): Promise<CaseView> {
   const traders = await readTraders(db, [trade.buyer_id, trade.seller_id])
   const between = await historyOf(db, trade.buyer_id, trade.seller_id)
-  const side = (userId: UserId) =>
-    readSide(db, trade, known(traders.get(userId)), userId, between.completed, at)
+  const filesOf = await caseFiles(db, trade.id)
+  const side = async (userId: UserId, name: Side): Promise<CaseSide> => ({
+    ...(await readSide(db, trade, known(traders.get(userId)), userId, between.completed, at)),
+    files: filesOf(name),
+  })
+  const { questions, alike } = await readAdvice(db, trade)
   return {
     trade_id: trade.id,
-    buyer: await side(trade.buyer_id),
-    seller: await side(trade.seller_id),
+    buyer: await side(trade.buyer_id, 'buyer'),
+    seller: await side(trade.seller_id, 'seller'),
     between,
     together: await latestTrades(db, trade, trade.buyer_id, trade.seller_id),
+    questions,
+    alike,
+    opinions: await opinionsOf(db, trade.id, viewerId),
   }
 }
 
@@ -51,7 +67,7 @@ async function readSide(
   userId: UserId,
   tradesTogether: number,
   at: Date,
-): Promise<CaseSide> {
+): Promise<Omit<CaseSide, 'files'>> {
   const person = await db
     .selectFrom('app_user')
     .selectAll()
@@ -78,6 +94,7 @@ async function readSide(
     ],
     record: await recordOfDisputes(db, userId, trade.id),
     trades: await latestTrades(db, trade, userId, null),
+    rulings: await rulingsOf(db, trade.id, userId),
   }
 }
 

@@ -5,6 +5,7 @@ import { RequestRefused } from '../../../kernel/refusal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
 import { readableTrade } from '../record/readableTrade.ts'
 import { tradeOfRow } from '../record/tradeMapping.ts'
+import { arbiterLoad } from './arbiterLoad.ts'
 import { readCase } from './readCase.ts'
 import { listDisputes } from './listDisputes.ts'
 import type { disputeOperations } from './schema.ts'
@@ -16,10 +17,12 @@ export const disputeHandlers = (): Handlers<typeof disputeOperations> => ({
     return { ...(await listDisputes(db, query, { viewerId: viewer.userId, locale, at })), seq }
   },
 
+  arbiterLoad: (_, { db, at }) => arbiterLoad(db, at),
+
   async disputeCase({ params }, { db, viewer, at }) {
     const trade = await readableTrade(db, viewer, params.id)
     // An arbiter's own trade is somebody else's to judge; as a party they see what a party sees.
     if (sideOf(tradeOfRow(trade), viewer.userId)) throw new RequestRefused(refuse('arbiter_is_party'))
-    return readCase(db, trade, at)
+    return readCase(db, trade, viewer.userId, at)
   },
 })

@@ -19,10 +19,14 @@ import {
   Trader,
   VerificationKind,
 } from '../../people/profile/schema.ts'
-import { DisputeReason, DisputeWait, RulingSide } from '../shapes/dispute.ts'
+import { questionCodes } from '../../../domain/trade/question.ts'
+import { Attachment } from '../../../shapes/attachment.ts'
+import { SecondOpinion } from '../ruling/schema.ts'
+import { DisputeKind, DisputeReason, DisputeWait, RulingSide } from '../shapes/dispute.ts'
 import { TradeGroup, TradeStatus } from '../../../shapes/trade.ts'
 
-export const disputeKinds = ['dispute', 'claim'] as const
+/** Whose cases are listed: the reader’s own work, nobody’s yet, or those that all were called to. */
+export const caseLists = ['mine', 'nobodys', 'raised'] as const
 
 const money = {
   amount: DecimalText,
@@ -30,8 +34,6 @@ const money = {
   fiat_amount: DecimalText,
   currency_code: Code,
 } as const
-
-const DisputeKind = namedSchema('DisputeKind', oneOf(disputeKinds))
 
 /** A case that waits for a ruling. */
 const DisputeItem = namedSchema(
@@ -50,6 +52,7 @@ const DisputeItem = namedSchema(
     buyer_name: Type.String(),
     seller_name: Type.String(),
     is_own: Type.Boolean({ description: 'The viewer is a party of it, so that somebody else must rule.' }),
+    arbiter_name: nullable(Type.String({ description: 'The last arbiter who wrote in it.' })),
   }),
 )
 
@@ -85,6 +88,33 @@ const CaseRecord = namedSchema(
   ),
 )
 
+/** How a case of somebody’s was decided. */
+const PriorRuling = namedSchema(
+  'PriorRuling',
+  Type.Object({
+    trade_id: Id,
+    kind: DisputeKind,
+    reason: nullable(DisputeReason),
+    has_won: Type.Boolean(),
+    at: Moment,
+    is_overturned: Type.Boolean(),
+  }),
+)
+
+/** A file of the conversation or of a claim, and when it was sent. */
+const CaseFile = namedSchema('CaseFile', Type.Object({ file: Attachment, at: Moment }))
+
+/** A case that was about the same, and what was decided. */
+const AlikeRuling = namedSchema(
+  'AlikeRuling',
+  Type.Object({ trade_id: Id, in_favour_of: RulingSide, at: Moment, is_overturned: Type.Boolean() }),
+)
+
+const CaseQuestion = namedSchema(
+  'CaseQuestion',
+  Type.Object({ to: RulingSide, code: namedSchema('CaseQuestionCode', oneOf(questionCodes)) }),
+)
+
 const CaseSide = namedSchema(
   'CaseSide',
   Type.Object({
@@ -99,6 +129,8 @@ const CaseSide = namedSchema(
     risks: Type.Array(RiskCode),
     record: CaseRecord,
     trades: Type.Array(CaseTrade, { description: 'The latest, without this one.' }),
+    rulings: Type.Array(PriorRuling, { description: 'The latest of others of theirs.' }),
+    files: Type.Array(CaseFile, { description: 'What they sent, in the order in which they did.' }),
   }),
 )
 
@@ -110,10 +142,39 @@ const DisputeCase = namedSchema(
     seller: CaseSide,
     between: SharedHistory,
     together: Type.Array(CaseTrade, { description: 'Their latest trades with each other, as the buyer’s.' }),
+    questions: Type.Array(CaseQuestion, { description: 'What is worth asking before ruling.' }),
+    alike: Type.Array(AlikeRuling, { description: 'The latest rulings on cases with the same reason.' }),
+    opinions: Type.Array(SecondOpinion, { description: 'The latest first.' }),
+  }),
+)
+
+const ArbiterLoad = namedSchema(
+  'ArbiterLoad',
+  Type.Object({
+    user_name: Type.String(),
+    open: Type.Integer({ description: 'Open cases in which they were the last arbiter to write.' }),
+    raised: Type.Integer({ description: 'Of these those that all were called to.' }),
+    ruled: Type.Integer({ description: 'Rulings of the last 30 days.' }),
+    overturned: Type.Integer({ description: 'Of these those that operators found wrong.' }),
   }),
 )
 
 export const disputeOperations = operations({
+  arbiterLoad: {
+    method: 'GET',
+    path: '/v1/disputes/load',
+    summary: 'How the open cases are shared among arbiters, and what waits for nobody in particular.',
+    access: 'staff',
+    perMinute: 120,
+    reply: namedSchema(
+      'ArbiterLoadList',
+      Type.Object({
+        items: Type.Array(ArbiterLoad),
+        unanswered: Type.Integer({ description: 'Open cases in which no arbiter has written.' }),
+        opinions: Type.Integer({ description: 'Second opinions that nobody has given yet.' }),
+      }),
+    ),
+  },
   disputes: {
     method: 'GET',
     path: '/v1/disputes',
@@ -121,7 +182,11 @@ export const disputeOperations = operations({
       'Disputes and claims that wait for a ruling: those raised first, then those that have waited longest for a word.',
     access: 'staff',
     perMinute: 240,
-    query: Type.Object({ kind: Type.Optional(DisputeKind), ...paging }),
+    query: Type.Object({
+      kind: Type.Optional(DisputeKind),
+      list: Type.Optional(namedSchema('CaseList', oneOf(caseLists))),
+      ...paging,
+    }),
     reply: namedSchema(
       'DisputePage',
       Type.Object({ ...pageOf(DisputeItem).properties, counts: DisputeCounts, seq: Type.Integer() }),

@@ -6,8 +6,10 @@ import { Id, Moment, MoneySchema, namedSchema, nullable, oneOf, seenText } from 
 import { Attachment } from '../../../shapes/attachment.ts'
 
 export const disputeOpeners = ['buyer', 'system'] as const
+export const disputeKinds = ['dispute', 'claim'] as const
 
 export const DisputeReason = namedSchema('DisputeReason', oneOf(disputeReasons))
+export const DisputeKind = namedSchema('DisputeKind', oneOf(disputeKinds))
 export const RulingSide = namedSchema('RulingSide', oneOf(sides))
 export const DisputeWait = namedSchema('DisputeWait', oneOf(disputeWaits))
 

@@ -5,6 +5,7 @@ import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import { priceAtOffer, rateAtOffer } from '../../../domain/swap/offer.ts'
 import type { SwapMoney } from '../../../domain/swap/price.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
+import { refusePausedRate } from '../../reference/rate/ratePause.ts'
 import { readTies } from '../advert/facts/viewerFacts.ts'
 import {
   freshRates,
@@ -29,9 +30,10 @@ export async function quoteAtOffer(
 ): Promise<SwapQuoteRow> {
   await guardSwapping(tx, userId)
   await guardOffers(tx, userId)
-  const rates = freshRates(board, at)
+  const rates = await freshRates(tx, board, [], at)
   const offer = await offerOfId(tx, offerId, rates, at)
   if (!offer) throw new RequestRefused(refuse('swap_offer_gone'))
+  await refusePausedRate(tx, [offer.gives, offer.takes])
   await guardTaking(tx, userId, offer, at)
   const money = priceAtOffer(rates, offer, side, amount)
   guardOfferLimits(offer, money)

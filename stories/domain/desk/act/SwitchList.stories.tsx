@@ -8,6 +8,7 @@ import { minutesFromNow } from '../../support/storyClock.tsx'
 
 const onSwitch = fn<ComponentProps<typeof SwitchList>['onSwitch']>(() => Promise.resolve())
 const onRetry = fn()
+const renderHistory = (_: string, __: string, label: string) => <p>What was done to: {label}</p>
 const never = { changedAt: null, changedBy: null, reason: null }
 const changed = {
   changedAt: minutesFromNow(-54),
@@ -29,13 +30,25 @@ const meta = preview.meta({
   beforeEach: () => {
     for (const spy of [onSwitch, onRetry]) spy.mockReset()
   },
-  args: { content: { status: 'ready', value, isStale: false } as const, onSwitch },
+  args: { content: { status: 'ready', value, isStale: false } as const, onSwitch, renderHistory },
 })
 
 /** How each stands, since when, by whom and why. */
 export const States = meta.story({
   tags: ['visual'],
   play: showsText('On for 12 people by a flag of their own', 'Never changed here'),
+})
+
+/** All that was ever done to one of them is a press away, in its place. */
+export const WithHistory = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'History of Withdrawals' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await findVisible(canvas.findByText('What was done to: Withdrawals'))
+    await userEvent.click(button)
+    await expect(canvas.queryByText('What was done to: Withdrawals')).not.toBeInTheDocument()
+  },
 })
 
 /** Buttons go under the words where a phone has no room beside them. */

@@ -22,6 +22,8 @@ import { withStoppedClock } from '../../support/storyClock.tsx'
 const onEndAll = fn()
 const personHrefOf = (userName: string) => `/operator/people/${userName}`
 
+const othersHref = (id: string) => `/operator/people?search=${id}`
+
 const meta = preview.meta({
   title: 'Domain/Desk/PersonParts',
   component: CautionList,
@@ -42,7 +44,7 @@ const all = () => (
       hrefOf={({ id, status }) => (status === 'disput' ? `/trade/${id}` : undefined)}
       personHrefOf={personHrefOf}
     />
-    <PersonSessions sessions={storySessions} onEndAll={onEndAll} />
+    <PersonSessions sessions={storySessions} othersHrefOf={othersHref} onEndAll={onEndAll} />
   </Stack>
 )
 
@@ -76,7 +78,7 @@ export const Empty = meta.story({
         <PersonMoney balances={[]} assets={storyBook} />
       </PersonPair>
       <PersonTrades trades={[]} assets={storyBook} hrefOf={() => undefined} personHrefOf={personHrefOf} />
-      <PersonSessions sessions={[]} />
+      <PersonSessions sessions={[]} othersHrefOf={othersHref} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -87,6 +89,6 @@ export const Empty = meta.story({
 })
 /** Ending all sessions is an act with a reason: the button leads to it. */
 export const EndAll = meta.story({
-  render: () => <PersonSessions sessions={storySessions} onEndAll={onEndAll} />,
+  render: () => <PersonSessions sessions={storySessions} othersHrefOf={othersHref} onEndAll={onEndAll} />,
   play: tellsOfPress('End all', onEndAll),
 })

@@ -1,8 +1,10 @@
 import type {
   CautionShape,
   DeskPersonShape,
+  LookShape,
   PersonBalanceShape,
   PersonCardShape,
+  PersonExportShape,
   PersonNoteShape,
   PersonSessionShape,
   PersonTieShape,
@@ -188,3 +190,40 @@ export const storyActs: readonly PossibleAct[] = [
   { act: 'make_arbiter', operators: 2 },
   { act: 'make_operator', operators: 2 },
 ]
+
+/** What somebody of the stories asked to have of what is kept about them. */
+export const storyExports: readonly PersonExportShape[] = [
+  { id: 'ex2', state: 'ready', askedAt: minutesFromNow(-60), madeAt: minutesFromNow(-58), takenAt: null },
+  {
+    id: 'ex1',
+    state: 'taken',
+    askedAt: minutesFromNow(-9000),
+    madeAt: minutesFromNow(-8998),
+    takenAt: minutesFromNow(-8000),
+  },
+]
+
+/** What somebody of the stories may do: their money is held, and open trades keep them here. */
+export const storyLook: LookShape = {
+  matters: [
+    { what: 'log_in', isAllowed: true, words: null, until: null, obstacles: [] },
+    { what: 'open_trade', isAllowed: true, words: null, until: null, obstacles: [] },
+    {
+      what: 'send',
+      isAllowed: false,
+      words: 'Nothing leaves your wallet for a while after a change of the password.',
+      until: minutesFromNow(600),
+      obstacles: [],
+    },
+    { what: 'make_advert', isAllowed: true, words: null, until: null, obstacles: [] },
+    {
+      what: 'delete_account',
+      isAllowed: false,
+      words: 'The account cannot be deleted yet.',
+      until: null,
+      obstacles: ['balance', 'trades'],
+    },
+  ],
+  adverts: { used: 2, limit: 3 },
+  features: ['crypto_swaps'],
+}

@@ -105,6 +105,38 @@ const side = (differs: Partial<CaseSide> = {}): CaseSide => ({
   volumeUsd: '48210.55',
   risks: [],
   record: { total: 6, won: 5, lost: 1 },
+  rulings: [
+    {
+      tradeId: '7A1K3N',
+      kind: 'dispute',
+      reason: 'payment_reversed',
+      hasWon: false,
+      at: minutesFromNow(-40 * day),
+      isOverturned: false,
+    },
+    {
+      tradeId: '7A1K3P',
+      kind: 'claim',
+      reason: null,
+      hasWon: false,
+      at: minutesFromNow(-60 * day),
+      isOverturned: true,
+    },
+  ],
+  files: [
+    {
+      file: {
+        id: 'f2',
+        name: 'statement-23-11.pdf',
+        contentType: 'application/pdf',
+        size: 1_100_000,
+        width: null,
+        height: null,
+        url: '/api/v1/attachments/f2',
+      },
+      at: minutesFromNow(-60),
+    },
+  ],
   trades: [trade(), trade({ tradeId: '7A1K3N', status: 'completed_by_admin', wasDisputed: true })],
   ...differs,
 })
@@ -123,6 +155,8 @@ export const storyCase: DisputeCase = {
     risks: ['new_account', 'no_trades'],
     record: { total: 0, won: 0, lost: 0 },
     trades: [],
+    rulings: [],
+    files: [],
   }),
   seller: side(),
   between: {
@@ -153,6 +187,7 @@ export const storyCaseItem = (differs: Partial<DisputeItem> = {}): DisputeItem =
   buyerName: 'kunle_o',
   sellerName: 'lagoscoin',
   isOwn: false,
+  arbiterName: null,
   ...differs,
 })
 
@@ -163,6 +198,7 @@ export const storyCases: readonly DisputeItem[] = [
     raiseAt: minutesFromNow(-120),
     raisedAt: minutesFromNow(-120),
     waitsFor: ['arbiter'],
+    arbiterName: 'kemi.a',
   }),
   storyCaseItem({ id: '8F2K42', tradeId: '8F2K42', isOwn: true }),
   storyCaseItem({ id: '8F2K43', tradeId: '8F2K43', reason: null, waitsFor: ['buyer', 'seller'] }),

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CaseConsole } from '../../../../design-system/domain/trading/dispute/CaseConsole.tsx'
+import { CaseFiles } from '../../../../design-system/domain/trading/dispute/CaseFiles.tsx'
+import { CaseState } from '../../../../design-system/domain/trading/dispute/CaseState.tsx'
+import { PriorRulings } from '../../../../design-system/domain/trading/dispute/PriorRulings.tsx'
 import { DisputeList } from '../../../../design-system/domain/trading/dispute/DisputeList.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { storyBook } from '../../support/storyAssetBook.ts'
@@ -10,6 +13,7 @@ import { storyCase, storyCases } from '../../support/trading/storyDispute.ts'
 const meta = preview.meta({
   title: 'Domain/Dispute/CaseConsole',
   component: CaseConsole,
+  subcomponents: { CaseFiles, CaseState, PriorRulings },
   decorators: [withStoppedClock],
 })
 

@@ -4,6 +4,7 @@ import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
+import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { deviceIcon } from '../../../people/security/session/session.ts'
@@ -14,12 +15,14 @@ import { PartRow, PartText } from './PersonPart.styles.ts'
 
 interface PersonSessionsProps {
   sessions: readonly PersonSessionShape[]
+  /** Everybody who was logged in by the browser of a session. */
+  othersHrefOf: (sessionId: string) => string
   /** Leads to where all of them can be ended; left out where the reader cannot. */
   onEndAll?: (() => void) | undefined
 }
 
 /** Where somebody is logged in, the last seen first. */
-export function PersonSessions({ sessions, onEndAll }: PersonSessionsProps) {
+export function PersonSessions({ sessions, othersHrefOf, onEndAll }: PersonSessionsProps) {
   const t = useT('deskPerson')
   const locale = useLocale()
   const now = useNow('halfMinute')
@@ -50,6 +53,7 @@ export function PersonSessions({ sessions, onEndAll }: PersonSessionsProps) {
                   {t('sessions.since', { date: formatDate(session.createdAt, { format: 'date', locale }) })} ·{' '}
                   {t('sessions.seen', { time: formatRelativeTime(session.lastSeenAt, { now, locale }) })}
                 </Caption>
+                <TextLink href={othersHrefOf(session.id)}>{t('sessions.others')}</TextLink>
               </div>
             </PartRow>
           ))}

@@ -7,6 +7,7 @@ export const settingSections = [
   'adKinds',
   'notifications',
   'blocked',
+  'data',
   'deletion',
 ] as const
 export type SettingSection = (typeof settingSections)[number]

@@ -10,6 +10,8 @@ import {
 import { invoiceRules } from '../../../../domain/invoice/rules.ts'
 import { enoughFor } from '../../../../domain/invoice/paymentWorth.ts'
 import { decimal } from '../../../../domain/money/decimal.ts'
+import type { AssetCode } from '../../../../domain/reference/asset.ts'
+import { isPausedAmong, pausedRates } from '../../../reference/rate/ratePause.ts'
 import { networks, transactionUrl } from '../../../../domain/reference/network.ts'
 import { wayOf } from '../../../money/deposit/present.ts'
 import { presentLook } from '../../store/present.ts'
@@ -64,7 +66,8 @@ export async function presentPayer(
   const actions = actionsOf(state, facts)
   const isTimed = state === 'waiting' || state === 'underpaid'
   const worth = BigInt(row.amount)
-  const rates = ratesFor(parts, at)
+  const rates = await ratesFor(db, parts, [row.asset as AssetCode], at)
+  const paused = await pausedRates(db)
   return {
     unique_id: row.unique_id,
     version: row.version,
@@ -75,7 +78,11 @@ export async function presentPayer(
     product_description: row.description,
     payer_email: row.payer_email === null ? null : masked(row.payer_email),
     ways: actions.includes('choose')
-      ? waysOf(rates, { asset: row.asset, worth }, store.coins).map(wayView)
+      ? waysOf(
+          rates,
+          { asset: row.asset, worth },
+          store.coins.filter(coin => !isPausedAmong(paused, coin)),
+        ).map(wayView)
       : [],
     place: showsPlace.has(state) && place ? placeView(parts, row, place) : null,
     seen: seenOf(facts, parts),

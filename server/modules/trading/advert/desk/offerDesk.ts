@@ -13,6 +13,7 @@ import {
   type DecimalString,
 } from '../../../../domain/money/decimal.ts'
 import { toUnits } from '../../../../domain/money/units.ts'
+import { isRatePaused } from '../../../reference/rate/ratePause.ts'
 import { freshnessOf } from '../../../../domain/rate/freshness.ts'
 import { rateOf, type Rates } from '../../../../domain/rate/rates.ts'
 import { scaleOf } from '../../../../domain/reference/asset.ts'
@@ -117,7 +118,9 @@ async function quote(
     // The flag follows its owner's standing; a trade opens on what is true now.
     isVisible: row.is_visible && !owner.isBlocked,
     price: price.value,
-    freshness: freshnessOf(rates.at, at, product.rate),
+    freshness: (await isRatePaused(tx, [advert.coin, advert.fiat]))
+      ? 'refused'
+      : freshnessOf(rates.at, at, product.rate),
     maximumNow: maximumNow(advert, {
       price: price.value,
       rates,

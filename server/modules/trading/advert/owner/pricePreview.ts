@@ -6,6 +6,7 @@ import { marketDeltaPercent, multiplierOf, priceOf } from '../../../../domain/ad
 import type { PriceSetting } from '../../../../domain/advert/priceSetting.ts'
 import type { AdvertId, UserId } from '../../../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../../../domain/money/decimal.ts'
+import { isRatePaused } from '../../../reference/rate/ratePause.ts'
 import { freshnessOf } from '../../../../domain/rate/freshness.ts'
 import { rateOf, type Rates } from '../../../../domain/rate/rates.ts'
 import type { CoinCode } from '../../../../domain/reference/coin.ts'
@@ -48,7 +49,7 @@ export async function previewPrice(
       ? balanceMaximum(coin, fiat, { available: owner.available(coin), feePercent, price })
       : null,
     priced_at: rates.at.toISOString(),
-    is_stale: freshnessOf(rates.at, at, product.rate) !== 'fresh',
+    is_stale: freshnessOf(rates.at, at, product.rate) !== 'fresh' || (await isRatePaused(db, [coin, fiat])),
   }
 }
 
