@@ -11,12 +11,13 @@ const page = pageAt('/operator/chains', runningAnswers)
 
 /** Every network, and what the signer still lets leave. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('Ethereum', 'What the signer lets leave')),
 })
 
 /** The same for a thumb, in longer words. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still rows while it is on its way. */
 export const Loading = meta.story({ ...page.loading('deskChains'), play: showsText('Loading networks') })
 /** There is no network and no signer to ask. */

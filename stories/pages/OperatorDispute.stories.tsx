@@ -14,6 +14,7 @@ const page = pageAt('/operator/disputes/8F2K41', disputeAnswers)
 
 /** Both sides, what happened, what is worth asking, and the ruling beside it. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
     await findVisible(canvas.findByRole('heading', { name: 'Both sides' }))
@@ -49,7 +50,7 @@ export const GivesAnOpinion = meta.story({
   }),
 })
 /** One column on a phone: what is read first, then what is done. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still lines while it is on its way. */
 export const Loading = meta.story({ ...page.loading('disputeCase'), play: showsText('Loading the case') })
 /** No case has this number. */

@@ -18,6 +18,7 @@ const arbiter = {
 
 /** Every open case, and who works on what. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
     await findVisible(canvas.findByRole('link', { name: 'Dispute in trade #8F2K41' }))
@@ -50,7 +51,7 @@ export const Opinions = meta.story({
   play: onceLoaded(showsText('Waits for another arbiter')),
 })
 /** The lists scroll beside each other on a phone. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still lines while the first cases are on their way. */
 export const Loading = meta.story({
   ...page.loading('disputes', 'arbiterLoad'),

@@ -12,6 +12,7 @@ const page = pageAt('/operator/jobs', runningAnswers)
 const narrowed = pageAt('/operator/jobs?state=given_up', runningAnswers)
 /** Everything that the server does by itself, and what fails of it. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('Letters', 'Sending of withdrawals')),
 })
@@ -32,7 +33,7 @@ export const Narrowed = meta.story({
   play: onceLoaded(showsText('Refunds to cards')),
 })
 /** The same for a thumb, in longer words. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still rows while it is on its way. */
 export const Loading = meta.story({ ...page.loading('deskJobs'), play: showsText('Loading jobs') })
 /** Nothing is there. */

@@ -12,6 +12,7 @@ const page = pageAt('/operator/messages', runningAnswers)
 const narrowed = pageAt('/operator/messages?way=webhook', runningAnswers)
 /** What could not be said, and to whom. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('Adeola Fabrics', 'irina.v')),
 })
@@ -32,7 +33,7 @@ export const Narrowed = meta.story({
   play: onceLoaded(showsText('Adeola Fabrics')),
 })
 /** The same for a thumb, in longer words. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still rows while it is on its way. */
 export const Loading = meta.story({ ...page.loading('deskMessages'), play: showsText('Loading messages') })
 /** Nothing is there. */

@@ -12,6 +12,7 @@ const page = pageAt('/operator/rates', runningAnswers)
 const narrowed = pageAt('/operator/rates?state=paused', runningAnswers)
 /** Every pair with the dollar, and how it stands. */
 export const Loaded = meta.story({
+  tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('BTC / USD', 'USD / NGN')),
 })
@@ -32,7 +33,7 @@ export const Narrowed = meta.story({
   play: onceLoaded(showsText('USD / NGN')),
 })
 /** The same for a thumb, in longer words. */
-export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** Still rows while it is on its way. */
 export const Loading = meta.story({ ...page.loading('deskRates'), play: showsText('Loading rates') })
 /** Nothing is there. */

@@ -76,6 +76,7 @@ export const typePolicies: TypePolicies = {
   BalanceSheet: { merge: true },
   CurrencyList: { merge: true },
   Demo: { merge: true },
+  DisputeCase: { merge: true },
   Dispute: { merge: true },
   DisputePage: { merge: true },
   FeedbackPage: { merge: true },
