@@ -88,7 +88,7 @@ test('an operator opens the desk with a code, sees a store that waits, and works
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/state=dispute/)
+  await expect(page).toHaveURL(/\/operator\/disputes$/)
   await page.goBack()
   await expect(titleOf(page)).toHaveText(desk.today.title)
   await page.keyboard.press('?')
