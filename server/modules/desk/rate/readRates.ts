@@ -16,7 +16,7 @@ import { toSignificant, type Rates } from '../../../domain/rate/rates.ts'
 import { isCoinCode } from '../../../domain/reference/coin.ts'
 import { product } from '../../../runtime/product.ts'
 import { pausedRates } from '../../reference/rate/ratePause.ts'
-import { lastChange } from '../today/switches.ts'
+import { lastChanges } from '../today/switches.ts'
 
 /** Quotes that are further apart in time are not compared. */
 const comparedMs = 60_000
@@ -32,24 +32,23 @@ export async function readRates(
   const paused = await pausedRates(db)
   const kept = await db.selectFrom('rate_quotes').select('quotes').where('id', '=', 1).executeTakeFirst()
   const quotes = kept?.quotes ?? []
-  const items = await Promise.all(
-    quotedCodes.map(async code => {
-      const pausedAt = paused.get(code)
-      const said = quotes.filter(quote => quote.code === code)
-      return {
-        id: code,
-        is_coin: isCoinCode(code),
-        value: valueOf(rates, code),
-        rate_at: rates.at.toISOString(),
-        state: pausedAt === undefined ? freshnessOf(rates.at, at, product.rate) : ('paused' as const),
-        sources: said.map(({ source, value, at: toldAt }) => ({ source, value, at: toldAt })),
-        spread_percent: spreadOf(said, at),
-        paused_at: pausedAt?.toISOString() ?? null,
-        acts: [pausedAt === undefined ? 'pause_rate' : 'resume_rate'] as Act[],
-        ...(await lastChange(db, 'rate', code, ['pause_rate', 'resume_rate'])),
-      }
-    }),
-  )
+  const lastOf = await lastChanges(db, 'rate', ['pause_rate', 'resume_rate'])
+  const items = quotedCodes.map(code => {
+    const pausedAt = paused.get(code)
+    const said = quotes.filter(quote => quote.code === code)
+    return {
+      id: code,
+      is_coin: isCoinCode(code),
+      value: valueOf(rates, code),
+      rate_at: rates.at.toISOString(),
+      state: pausedAt === undefined ? freshnessOf(rates.at, at, product.rate) : ('paused' as const),
+      sources: said.map(({ source, value, at: toldAt }) => ({ source, value, at: toldAt })),
+      spread_percent: spreadOf(said, at),
+      paused_at: pausedAt?.toISOString() ?? null,
+      acts: [pausedAt === undefined ? 'pause_rate' : 'resume_rate'] as Act[],
+      ...lastOf(code),
+    }
+  })
   return { items: items.filter(item => state === undefined || item.state === state) }
 }
 
